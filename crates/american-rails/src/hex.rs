@@ -1,0 +1,98 @@
+use std::ops::{BitAnd, BitOrAssign};
+
+/// A hex of a board, by its number among the hexes on the map, row by row. Only its board knows
+/// where it lies and what it is called.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Hex(pub(crate) u8);
+
+impl Hex {
+    /// No board has more: a set of hexes is 256 bits.
+    pub const MOST: usize = 256;
+
+    /// Its number, for indexing.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// Some of a board's hexes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct HexSet([u64; Hex::MOST / 64]);
+
+impl HexSet {
+    /// None of them.
+    pub const EMPTY: HexSet = HexSet([0; Hex::MOST / 64]);
+
+    /// Whether this hex is one of them.
+    pub const fn contains(&self, hex: Hex) -> bool {
+        self.0[hex.index() / 64] & (1 << (hex.index() % 64)) != 0
+    }
+
+    /// Adds a hex.
+    pub fn insert(&mut self, hex: Hex) {
+        self.0[hex.index() / 64] |= 1 << (hex.index() % 64);
+    }
+
+    /// Takes a hex out.
+    pub fn remove(&mut self, hex: Hex) {
+        self.0[hex.index() / 64] &= !(1 << (hex.index() % 64));
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        *self == HexSet::EMPTY
+    }
+
+    /// How many they are.
+    pub fn len(&self) -> usize {
+        self.0.iter().map(|word| word.count_ones() as usize).sum()
+    }
+
+    /// Each of them, row by row.
+    pub fn iter(self) -> impl Iterator<Item = Hex> {
+        self.0.into_iter().enumerate().flat_map(|(index, word)| {
+            std::iter::successors(Some(word), |word| Some(word & word.wrapping_sub(1)))
+                .take_while(|&word| word != 0)
+                .map(move |word| Hex((index * 64 + word.trailing_zeros() as usize) as u8))
+        })
+    }
+}
+
+impl BitAnd for HexSet {
+    type Output = HexSet;
+    fn bitand(self, other: HexSet) -> HexSet {
+        HexSet(std::array::from_fn(|word| self.0[word] & other.0[word]))
+    }
+}
+
+impl BitOrAssign for HexSet {
+    fn bitor_assign(&mut self, other: HexSet) {
+        for (word, more) in self.0.iter_mut().zip(other.0) {
+            *word |= more;
+        }
+    }
+}
+
+impl FromIterator<Hex> for HexSet {
+    fn from_iter<I: IntoIterator<Item = Hex>>(hexes: I) -> HexSet {
+        let mut set = HexSet::EMPTY;
+        for hex in hexes {
+            set.insert(hex);
+        }
+        set
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_set_lists_what_was_put_in_and_not_taken_out() {
+        let mut set: HexSet = [255, 0, 64, 63, 130].map(Hex).into_iter().collect();
+        set.remove(Hex(64));
+        assert_eq!(set.iter().map(|hex| hex.0).collect::<Vec<_>>(), [0, 63, 130, 255]);
+        assert_eq!(set.len(), 4);
+        assert!(set.contains(Hex(130)) && !set.contains(Hex(64)));
+    }
+}

@@ -1,0 +1,149 @@
+use std::sync::Arc;
+
+use game::{Dice, Money, Recorded, Refused, Unreadable, object, text_field, whole_number};
+use serde_json::{Map as Json, Value, json};
+
+use crate::map::{Map, MapFault};
+use crate::{Action, Board, Company, Flaw, Hex, Illegal, Options, Position, Row, Setup};
+
+impl Recorded for Position {
+    type Material = Arc<Board>;
+    const MATERIAL: &'static str = "map";
+
+    fn own_material() -> Arc<Board> {
+        Board::own()
+    }
+
+    fn read_material(file: &str) -> Result<Arc<Board>, Flaw> {
+        Ok(Arc::new(Map::from_toml(file).and_then(Board::new)?))
+    }
+
+    fn draw(players: usize, options: &Value, board: &Arc<Board>, dice: &mut dyn Dice) -> Result<Setup, Flaw> {
+        if !(3..=5).contains(&players) {
+            return Err(Flaw::Players(players));
+        }
+        Ok(Setup {
+            players,
+            options: read_options(options)?,
+            banker: dice.below(players as u32) as usize,
+            removed: (players == 3).then(|| Company::ALL[dice.below(Company::COUNT as u32) as usize]),
+            board: Arc::clone(board),
+        })
+    }
+
+    fn read_setup(players: usize, options: &Value, setup: &Value) -> Result<Setup, Flaw> {
+        let setup = object(setup, "setup")?;
+        let field = |name: &str| {
+            setup.get(name).ok_or_else(|| Unreadable::new(format!("setup.{name}"), "this is missing"))
+        };
+        let banker = field("banker")?
+            .as_u64()
+            .ok_or_else(|| Unreadable::new("setup.banker", "the number of a seat belongs here"))?;
+        let removed = match field("removed")? {
+            Value::Null => None,
+            removed => Some(removed.as_str().and_then(Company::named).ok_or_else(|| {
+                Unreadable::new("setup.removed", format!("{removed} is no company, and not null"))
+            })?),
+        };
+        Ok(Setup {
+            players,
+            options: read_options(options)?,
+            banker: usize::try_from(banker).unwrap_or(usize::MAX),
+            removed,
+            board: read_board(field("map")?)?,
+        })
+    }
+
+    fn write_options(setup: &Setup) -> Value {
+        json!(setup.options)
+    }
+
+    fn write_setup(setup: &Setup) -> Value {
+        let own = Board::own();
+        let map = if setup.board == own { json!(own.map().short_name()) } else { json!(setup.board.map()) };
+        json!({ "banker": setup.banker, "removed": setup.removed, "map": map })
+    }
+
+    fn read_action(&self, written: &Json<String, Value>) -> Result<Action, Refused<Illegal>> {
+        let company = || {
+            let name = text_field(written, "company")?;
+            Company::named(name).ok_or_else(|| unknown("company", name))
+        };
+        let hex = |field| {
+            let name = text_field(written, field)?;
+            self.board().hex(name).ok_or_else(|| unknown("hex", name))
+        };
+        Ok(match text_field(written, "do")? {
+            "offer" => Action::Offer(company()?),
+            "bid" => Action::Bid(read_bid(written.get("amount"))?),
+            "pass" => Action::Pass,
+            "start" => Action::Start(hex("city")?),
+            "choose" => {
+                let name = text_field(written, "row")?;
+                Action::Choose(Row::named(name).ok_or_else(|| unknown("row", name))?)
+            }
+            "decline" => Action::Decline,
+            "develop" => Action::Develop(hex("city")?),
+            "fund" => Action::Fund(company()?),
+            "take" => Action::Take,
+            "drain" => Action::Drain,
+            "lay" => Action::Lay(company()?, hex("hex")?),
+            "done" => Action::Done,
+            _ => return Err(Refused::Malformed { field: "do", expected: "action" }),
+        })
+    }
+
+    fn write_action(&self, action: Action) -> Json<String, Value> {
+        let name = |hex: Hex| self.board().name(hex);
+        let written = match action {
+            Action::Offer(company) => json!({ "do": "offer", "company": company }),
+            Action::Bid(amount) => json!({ "do": "bid", "amount": amount }),
+            Action::Pass => json!({ "do": "pass" }),
+            Action::Start(city) => json!({ "do": "start", "city": name(city) }),
+            Action::Choose(row) => json!({ "do": "choose", "row": row }),
+            Action::Decline => json!({ "do": "decline" }),
+            Action::Develop(city) => json!({ "do": "develop", "city": name(city) }),
+            Action::Fund(company) => json!({ "do": "fund", "company": company }),
+            Action::Take => json!({ "do": "take" }),
+            Action::Drain => json!({ "do": "drain" }),
+            Action::Lay(company, hex) => json!({ "do": "lay", "company": company, "hex": name(hex) }),
+            Action::Done => json!({ "do": "done" }),
+        };
+        if let Value::Object(fields) = written { fields } else { Json::new() }
+    }
+}
+
+fn unknown(kind: &'static str, name: &str) -> Refused<Illegal> {
+    Refused::Unknown { kind, name: name.to_owned() }
+}
+
+/// Whole dollars (AR-1).
+fn read_bid(amount: Option<&Value>) -> Result<Money, Refused<Illegal>> {
+    let amount = amount
+        .filter(|amount| amount.is_number())
+        .ok_or(Refused::Malformed { field: "amount", expected: "number" })?;
+    Ok(Money(whole_number(amount).ok_or(Illegal::BrokenDollar)?))
+}
+
+fn read_options(options: &Value) -> Result<Options, Unreadable> {
+    serde_json::from_value(options.clone()).map_err(|error| Unreadable::new("options", error))
+}
+
+/// A map by its short name, or whole.
+fn read_board(map: &Value) -> Result<Arc<Board>, Flaw> {
+    match map {
+        Value::String(name) => {
+            let own = Board::own();
+            if *name == own.map().short_name() {
+                Ok(own)
+            } else {
+                Err(MapFault::UnknownMap(name.clone()).into())
+            }
+        }
+        _ => {
+            let map: Map =
+                serde_json::from_value(map.clone()).map_err(|error| Unreadable::new("setup.map", error))?;
+            Ok(Arc::new(Board::new(map)?))
+        }
+    }
+}

@@ -1,0 +1,308 @@
+use std::ops::{Index, IndexMut};
+use std::sync::Arc;
+
+use game::{BySeat, List, Money, Payment, Purse, Seat};
+
+use crate::auction::Auction;
+use crate::company::{ByCompany, CompanySet};
+use crate::event::{EndReasons, Event, Reason};
+use crate::{Board, Company, Flaw, Hex, HexSet, Options, Row, Setup, Terrain};
+
+/// A complete state of play.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Position {
+    pub(crate) board: Arc<Board>,
+    pub(crate) options: Options,
+    pub(crate) players: u8,
+    pub(crate) banker: Seat,
+    pub(crate) removed: Option<Company>,
+    /// Years since the first.
+    pub(crate) year: u8,
+    pub(crate) phase: Phase,
+    pub(crate) cash: BySeat<Money>,
+    pub(crate) railroads: ByCompany<Railroad>,
+    pub(crate) tracks: Tracks,
+    pub(crate) developed: Developed,
+    /// Preparation: the turn order track so far. Later: the playing order of the current column.
+    pub(crate) order: List<Seat, { Seat::MOST }>,
+    /// Whose marker stands on each row of the current column.
+    pub(crate) rows: [Option<Seat>; Row::COUNT],
+}
+
+/// Where in the game we are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Phase {
+    /// The opening auctions.
+    Preparation {
+        offered: CompanySet,
+        question: Question,
+    },
+    /// The three columns of a year; `turn` counts along the playing order.
+    Actions {
+        column: u8,
+        turn: u8,
+        question: Question,
+    },
+    Over {
+        reasons: EndReasons,
+    },
+}
+
+/// What is asked. It always has at least two answers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Question {
+    /// Which share comes next in the preparation?
+    Offer { by: Seat },
+    /// Bid or pass?
+    Bid(Auction),
+    /// Where does the company begin?
+    Start { company: Company, buyer: Seat },
+    /// Which row?
+    Choose,
+    /// How is the row used? `laid` counts the cubes of an expansion.
+    Use { row: Row, laid: u8 },
+}
+
+/// A company's own affairs.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Railroad {
+    pub(crate) treasury: Money,
+    /// Kept for speed; [`Position::income_from_board`] is its source.
+    pub(crate) income: Money,
+    /// Next to its track and not yet built by it.
+    pub(crate) reach: HexSet,
+    /// In the order the cubes were placed.
+    pub(crate) track: List<Hex, 30>,
+    pub(crate) supply: u8,
+    pub(crate) removed: u8,
+    pub(crate) held: BySeat<u8>,
+}
+
+/// Which companies have a cube in each hex.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Tracks([CompanySet; Hex::MOST]);
+
+impl Index<Hex> for Tracks {
+    type Output = CompanySet;
+    fn index(&self, hex: Hex) -> &CompanySet {
+        &self.0[hex.index()]
+    }
+}
+
+impl IndexMut<Hex> for Tracks {
+    fn index_mut(&mut self, hex: Hex) -> &mut CompanySet {
+        &mut self.0[hex.index()]
+    }
+}
+
+/// The cities with a development marker.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Developed {
+    pub(crate) set: HexSet,
+    /// In the order they were placed.
+    pub(crate) list: List<Hex, { Position::MARKERS as usize }>,
+}
+
+impl Position {
+    /// The development markers.
+    pub const MARKERS: u8 = 12;
+    /// The first year.
+    pub const FIRST_YEAR: u16 = 1851;
+    /// The last year.
+    pub const LAST_YEAR: u16 = 1857;
+
+    pub(crate) fn new(setup: &Setup) -> Result<Position, Flaw> {
+        setup.check()?;
+        let banker = Seat::new(setup.banker);
+        let mut railroads = ByCompany::<Railroad>::default();
+        for company in Company::ALL {
+            let railroad = &mut railroads[company];
+            if setup.removed == Some(company) {
+                railroad.removed = company.shares();
+            } else {
+                railroad.supply = company.shares();
+            }
+        }
+        Ok(Position {
+            board: Arc::clone(&setup.board),
+            options: setup.options,
+            players: setup.players as u8,
+            banker,
+            removed: setup.removed,
+            year: 0,
+            phase: Phase::Preparation {
+                offered: CompanySet::EMPTY,
+                question: Question::Offer { by: banker },
+            },
+            cash: BySeat::filled(setup.options.starting_cash(setup.players)),
+            railroads,
+            tracks: Tracks([CompanySet::EMPTY; Hex::MOST]),
+            developed: Developed::default(),
+            order: List::new(),
+            rows: [None; Row::COUNT],
+        })
+    }
+
+    /// How many play.
+    pub fn seats(&self) -> usize {
+        usize::from(self.players)
+    }
+
+    /// The board.
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// What the table has chosen.
+    pub fn options(&self) -> Options {
+        self.options
+    }
+
+    /// The year.
+    pub fn year(&self) -> u16 {
+        Position::FIRST_YEAR + u16::from(self.year)
+    }
+
+    /// A player's cash.
+    pub fn cash(&self, seat: Seat) -> Money {
+        self.cash[seat]
+    }
+
+    /// The companies in the game.
+    pub fn companies(&self) -> impl Iterator<Item = Company> + use<> {
+        let removed = self.removed;
+        Company::ALL.into_iter().filter(move |&company| removed != Some(company))
+    }
+
+    /// Whether the company is in the game: with three players one is not.
+    pub fn in_game(&self, company: Company) -> bool {
+        self.removed != Some(company)
+    }
+
+    /// What the company has to build with.
+    pub fn treasury(&self, company: Company) -> Money {
+        self.railroads[company].treasury
+    }
+
+    /// What the company pays out each year.
+    pub fn income(&self, company: Company) -> Money {
+        self.railroads[company].income
+    }
+
+    /// The cubes it can still lay.
+    pub fn cubes(&self, company: Company) -> u8 {
+        company.cubes() - self.railroads[company].track.len() as u8
+    }
+
+    /// Its track, in the order it was laid.
+    pub fn track(&self, company: Company) -> &[Hex] {
+        &self.railroads[company].track
+    }
+
+    /// Whether it has track at all.
+    pub fn on_map(&self, company: Company) -> bool {
+        !self.railroads[company].track.is_empty()
+    }
+
+    /// Its shares not yet sold.
+    pub fn supply(&self, company: Company) -> u8 {
+        self.railroads[company].supply
+    }
+
+    /// How many of its shares a player holds.
+    pub fn held(&self, company: Company, seat: Seat) -> u8 {
+        self.railroads[company].held[seat]
+    }
+
+    /// How many of its shares players hold.
+    pub fn sold(&self, company: Company) -> u8 {
+        self.railroads[company].held.of(self.seats()).iter().sum()
+    }
+
+    /// The development markers left.
+    pub fn markers(&self) -> u8 {
+        Position::MARKERS - self.developed.list.len() as u8
+    }
+
+    /// Whether the city has a development marker.
+    pub fn is_developed(&self, city: Hex) -> bool {
+        self.developed.set.contains(city)
+    }
+
+    /// The companies with a cube in the hex.
+    pub fn tracks_in(&self, hex: Hex) -> CompanySet {
+        self.tracks[hex]
+    }
+
+    /// What the next cube in a hex costs; nothing where no further cube has room.
+    pub fn price(&self, hex: Hex) -> Option<Money> {
+        let cubes = self.tracks[hex].len();
+        match self.board.terrain(hex) {
+            Terrain::Plains => Some(Money(2 + 2 * cubes)),
+            Terrain::City => Some(Money(2 + 2 * cubes + 2 * i32::from(self.is_developed(hex)))),
+            Terrain::Forest => (cubes == 0).then_some(Money(3)),
+            Terrain::Mountain => (cubes == 0).then_some(Money(5)),
+        }
+    }
+
+    /// A company that has no cube on the map and never will have one (AR-40).
+    pub(crate) fn is_dead(&self, company: Company) -> bool {
+        !self.on_map(company) && self.railroads[company].supply == 0
+    }
+
+    /// The cities without any cube.
+    pub(crate) fn empty_cities(&self) -> impl Iterator<Item = Hex> {
+        self.board.cities().iter().filter(|&city| self.tracks[city].is_empty())
+    }
+
+    pub(crate) fn question(&self) -> Option<Question> {
+        match self.phase {
+            Phase::Preparation { question, .. } | Phase::Actions { question, .. } => Some(question),
+            Phase::Over { .. } => None,
+        }
+    }
+
+    pub(crate) fn ask(&mut self, next: Question) {
+        match &mut self.phase {
+            Phase::Preparation { question, .. } | Phase::Actions { question, .. } => *question = next,
+            Phase::Over { .. } => {}
+        }
+    }
+
+    /// Whose turn of the current column it is.
+    pub(crate) fn on_turn(&self) -> Seat {
+        match self.phase {
+            Phase::Actions { turn, .. } => self.order[usize::from(turn)],
+            Phase::Preparation { .. } | Phase::Over { .. } => self.banker,
+        }
+    }
+
+    /// Money moves here and nowhere else.
+    pub(crate) fn pay(&mut self, payment: Payment, reason: Reason, emit: &mut impl FnMut(Event)) {
+        if payment.amount == Money::ZERO {
+            return;
+        }
+        if let Some(purse) = self.purse(payment.from) {
+            *purse -= payment.amount;
+        }
+        if let Some(purse) = self.purse(payment.to) {
+            *purse += payment.amount;
+        }
+        emit(Event::Paid(payment, reason));
+    }
+
+    fn purse(&mut self, purse: Purse) -> Option<&mut Money> {
+        match purse {
+            Purse::Bank => None,
+            Purse::Cash(seat) => Some(&mut self.cash[seat]),
+            Purse::Treasury(company) => {
+                Some(&mut self.railroads[Company::ALL[usize::from(company)]].treasury)
+            }
+        }
+    }
+}
+
+/// The treasury of a company, as a purse.
+pub(crate) fn treasury(company: Company) -> Purse {
+    Purse::Treasury(company as u8)
+}

@@ -1,0 +1,128 @@
+//! Laying cubes, developing cities, and what that does to incomes.
+
+use game::{Money, Payment, Purse, Seat};
+
+use crate::event::{Cause, Event, Reason};
+use crate::position::{Position, treasury};
+use crate::{Company, Hex};
+
+/// What each special connection adds to an income.
+pub(crate) const CONNECTION: Money = Money(10);
+
+impl Position {
+    /// What a city earns a company that has it alone.
+    pub fn full_value(&self, city: Hex) -> Money {
+        Money(self.board.full(city) + 2 * i32::from(self.is_developed(city)))
+    }
+
+    /// What a city earns each company that shares it.
+    pub fn shared_value(&self, city: Hex) -> Money {
+        Money(self.board.shared(city) + i32::from(self.is_developed(city)))
+    }
+
+    /// What a city earns each company with track in it.
+    pub fn city_value(&self, city: Hex) -> Money {
+        if self.tracks[city].len() > 1 { self.shared_value(city) } else { self.full_value(city) }
+    }
+
+    /// What a company's income is made of: its cities, in the order it reached them.
+    pub fn city_incomes(&self, company: Company) -> impl Iterator<Item = (Hex, Money)> {
+        let cities = self.track(company).iter().filter(|&&hex| self.board.cities().contains(hex));
+        cities.map(|&city| (city, self.city_value(city)))
+    }
+
+    /// The special connections of a company.
+    pub fn connections(&self, company: Company) -> impl Iterator<Item = (Hex, Hex)> {
+        let [a, b, c] = self.board.special();
+        let has = move |hex: Hex| self.tracks[hex].contains(company);
+        [(a, b), (a, c), (b, c)].into_iter().filter(move |&(one, other)| has(one) && has(other))
+    }
+
+    /// The income as a function of the board alone.
+    pub fn income_from_board(&self, company: Company) -> Money {
+        let cities: Money = self.city_incomes(company).map(|(_, value)| value).sum();
+        cities + CONNECTION * self.connections(company).count() as i32
+    }
+
+    /// The hexes where the company could put its next cube if it had the money.
+    pub(crate) fn open_hexes(&self, company: Company) -> impl Iterator<Item = (Hex, Money)> {
+        let reach = self.railroads[company].reach;
+        reach.iter().filter_map(|hex| self.price(hex).map(|price| (hex, price)))
+    }
+
+    /// The cubes this player can lay now.
+    pub(crate) fn lays(&self, seat: Seat) -> impl Iterator<Item = (Company, Hex)> {
+        let able = Company::ALL
+            .into_iter()
+            .filter(move |&company| self.held(company, seat) > 0 && self.cubes(company) > 0);
+        able.flat_map(move |company| {
+            let treasury = self.treasury(company);
+            let affordable = self.open_hexes(company).filter(move |&(_, price)| price <= treasury);
+            affordable.map(move |(hex, _)| (company, hex))
+        })
+    }
+
+    /// Lays one cube of an expansion, at the company's cost.
+    pub(crate) fn lay(&mut self, by: Seat, company: Company, hex: Hex, emit: &mut impl FnMut(Event)) {
+        let amount = self.price(hex).unwrap_or_default();
+        emit(Event::Laid { by, company, hex });
+        let payment = Payment { from: treasury(company), to: Purse::Bank, amount };
+        self.pay(payment, Reason::Track(company, hex), emit);
+        self.place(company, hex, emit);
+    }
+
+    /// Puts a cube on the board and adjusts the incomes.
+    pub(crate) fn place(&mut self, company: Company, hex: Hex, emit: &mut impl FnMut(Event)) {
+        let others = self.tracks[hex];
+        self.tracks[hex].insert(company);
+        let railroad = &mut self.railroads[company];
+        railroad.track.push(hex);
+        railroad.reach.remove(hex);
+        for next in self.board.neighbours(hex).iter() {
+            if !self.tracks[next].contains(company) {
+                railroad.reach.insert(next);
+            }
+        }
+        if !self.board.cities().contains(hex) {
+            return;
+        }
+        if others.is_empty() {
+            self.change_income(company, self.full_value(hex), Cause::Alone(hex), emit);
+        } else {
+            self.change_income(company, self.shared_value(hex), Cause::Joined(hex), emit);
+        }
+        if let Some(incumbent) = others.only() {
+            let loss = self.shared_value(hex) - self.full_value(hex);
+            self.change_income(incumbent, loss, Cause::Crowded(hex), emit);
+        }
+        let ends = self.board.special();
+        if ends.contains(&hex) {
+            for end in ends {
+                if end != hex && self.tracks[end].contains(company) {
+                    self.change_income(company, CONNECTION, Cause::Connected(end, hex), emit);
+                }
+            }
+        }
+    }
+
+    /// Puts a development marker on a city and adjusts the incomes.
+    pub(crate) fn develop(&mut self, by: Seat, city: Hex, emit: &mut impl FnMut(Event)) {
+        let before = self.city_value(city);
+        self.developed.set.insert(city);
+        self.developed.list.push(city);
+        emit(Event::Developed { by, city, left: self.markers() });
+        let gain = self.city_value(city) - before;
+        for company in self.tracks[city].iter() {
+            self.change_income(company, gain, Cause::Developed(city), emit);
+        }
+    }
+
+    fn change_income(&mut self, company: Company, change: Money, cause: Cause, emit: &mut impl FnMut(Event)) {
+        if change == Money::ZERO {
+            return;
+        }
+        let railroad = &mut self.railroads[company];
+        railroad.income += change;
+        emit(Event::Income { company, change, now: railroad.income, cause });
+    }
+}

@@ -1,0 +1,8 @@
+//! American Rails survives the contract that every game must keep.
+
+use american_rails::Position;
+
+#[test]
+fn american_rails_keeps_the_contract() {
+    game::contract::survive::<Position>(200);
+}

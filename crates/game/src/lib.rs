@@ -1,0 +1,39 @@
+//! What every game at Railhead is.
+//!
+//! A game is a type that implements [`Game`]: a complete state of play, small and flat, that can
+//! say who decides, what is legal, and what follows from a decision. Around it stand the few nouns
+//! that every game shares ([`Seat`], [`Money`], [`Outcome`]), the saved game ([`Record`]) and the
+//! [`contract`] test that every game must survive.
+//!
+//! ```
+//! use game::{BySeat, Money, Seat};
+//!
+//! let mut cash = BySeat::filled(Money(50));
+//! cash[Seat::new(2)] -= Money(12);
+//! assert_eq!(cash[Seat::new(2)].to_string(), "$38");
+//! ```
+
+mod dice;
+#[allow(clippy::module_inception)]
+mod game;
+mod list;
+mod money;
+mod outcome;
+mod payment;
+mod record;
+mod refusal;
+mod replay;
+mod seat;
+
+pub mod contract;
+
+pub use dice::{Dice, Seeded, shuffle};
+pub use game::{Game, Viewer};
+pub use list::List;
+pub use money::Money;
+pub use outcome::Outcome;
+pub use payment::{Payment, Purse};
+pub use record::{Record, Recorded, Refused, Unreadable, object, text_field, whole_number};
+pub use refusal::{Refusal, Rule};
+pub use replay::{Broken, Draft, Moment, Versioned};
+pub use seat::{BySeat, Seat};

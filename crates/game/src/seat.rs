@@ -1,0 +1,104 @@
+use std::fmt;
+use std::ops::{Index, IndexMut};
+
+use serde::{Serialize, Serializer};
+
+/// A player's place at the table, counted from 0, clockwise.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Seat(u8);
+
+impl Seat {
+    /// No game here seats more.
+    pub const MOST: usize = 5;
+
+    /// The seat with this number.
+    ///
+    /// # Panics
+    /// If no table has so many seats; numbers from outside are compared with the players first.
+    pub const fn new(index: usize) -> Seat {
+        assert!(index < Seat::MOST, "no table has so many seats");
+        Seat(index as u8)
+    }
+
+    /// Its number, for indexing.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The seats of a table of so many players, from seat 0 clockwise.
+    pub fn all(players: usize) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + Clone {
+        (0..players).map(Seat::new)
+    }
+
+    /// The neighbour on the left hand: the next one clockwise.
+    #[must_use]
+    pub const fn next(self, players: usize) -> Seat {
+        if self.index() + 1 == players { Seat(0) } else { Seat(self.0 + 1) }
+    }
+
+    /// Everybody once, clockwise, beginning with this seat.
+    pub fn around(self, players: usize) -> impl Iterator<Item = Seat> + Clone {
+        (0..players).map(move |step| Seat::new((self.index() + step) % players))
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "seat {}", self.0)
+    }
+}
+
+impl Serialize for Seat {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_u8(self.0)
+    }
+}
+
+/// One value for each seat. Seats beyond the number of players keep their default.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct BySeat<T>([T; Seat::MOST]);
+
+impl<T: Copy> BySeat<T> {
+    /// The same value for everybody.
+    pub const fn filled(value: T) -> BySeat<T> {
+        BySeat([value; Seat::MOST])
+    }
+}
+
+impl<T> BySeat<T> {
+    /// The values of the first so many seats.
+    pub fn of(&self, players: usize) -> &[T] {
+        &self.0[..players]
+    }
+
+    /// The values of the first so many seats, to change.
+    pub fn of_mut(&mut self, players: usize) -> &mut [T] {
+        &mut self.0[..players]
+    }
+}
+
+impl<T> Index<Seat> for BySeat<T> {
+    type Output = T;
+    fn index(&self, seat: Seat) -> &T {
+        &self.0[seat.index()]
+    }
+}
+
+impl<T> IndexMut<Seat> for BySeat<T> {
+    fn index_mut(&mut self, seat: Seat) -> &mut T {
+        &mut self.0[seat.index()]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn clockwise_comes_back_to_the_first_seat() {
+        assert_eq!(Seat::new(3).next(4), Seat::new(0));
+        assert_eq!(Seat::new(3).next(5), Seat::new(4));
+        let round: Vec<_> = Seat::new(2).around(3).map(Seat::index).collect();
+        assert_eq!(round, [2, 0, 1]);
+    }
+}
