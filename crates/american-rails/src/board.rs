@@ -1,5 +1,6 @@
 use std::sync::{Arc, LazyLock};
 
+use crate::hex::ByHex;
 use crate::map::{Map, MapFault};
 use crate::{Hex, HexSet};
 
@@ -16,26 +17,40 @@ pub enum Terrain {
     City,
 }
 
+impl Terrain {
+    /// The terrain of a letter of a map.
+    fn of_tile(tile: char) -> Option<Terrain> {
+        match tile {
+            'P' => Some(Terrain::Plains),
+            'F' => Some(Terrain::Forest),
+            'M' => Some(Terrain::Mountain),
+            'C' => Some(Terrain::City),
+            _ => None,
+        }
+    }
+}
+
 /// The board: a [`Map`] that has been found sound, with everything the rules ask of it worked out.
 /// It never changes, and every state of play on it shares it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Board {
     map: Map,
-    tiles: Vec<Tile>,
+    places: Vec<Place>,
+    terrain: ByHex<Terrain>,
+    neighbours: ByHex<HexSet>,
+    full: ByHex<i32>,
+    shared: ByHex<i32>,
     cities: HexSet,
     developable: HexSet,
     special: [Hex; 3],
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Tile {
-    neighbours: HexSet,
-    terrain: Terrain,
-    city: Option<usize>,
-    full: i32,
-    shared: i32,
+/// Where a hex lies, and which of the map's cities is there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Place {
     row: usize,
     column: usize,
+    city: Option<usize>,
 }
 
 impl Board {
@@ -62,16 +77,50 @@ impl Board {
         if map.cities.len() < Map::LEAST_CITIES {
             return Err(MapFault::TooFewCities(map.cities.len()));
         }
-        let mut tiles = tiles(&map)?;
-        let special = special_cities(&map, &tiles)?;
-        find_neighbours(&mut tiles);
-        all_in_one_piece(&tiles)?;
-        let all = || (0..tiles.len()).map(|index| Hex(index as u8));
-        let cities: HexSet = all().filter(|hex| tiles[hex.index()].city.is_some()).collect();
-        let developable = cities
-            .iter()
-            .filter(|hex| tiles[hex.index()].city.is_some_and(|city| map.cities[city].developable));
-        Ok(Board { developable: developable.collect(), cities, special, tiles, map })
+        let listed = map.cities_by_place()?;
+        let mut places = Vec::new();
+        let mut terrain = ByHex::filled(Terrain::Plains);
+        for (row, letters) in map.rows.iter().enumerate() {
+            for (column, tile) in letters.chars().enumerate().filter(|&(_, tile)| tile != '.') {
+                let kind = Terrain::of_tile(tile).ok_or(MapFault::UnknownTile { row, column, tile })?;
+                let city = listed.get(&[row, column]).copied();
+                if kind == Terrain::City && city.is_none() {
+                    return Err(MapFault::UnlistedCity { row, column });
+                }
+                if places.len() == Hex::MOST {
+                    return Err(MapFault::TooManyHexes { row, column });
+                }
+                terrain[Hex(places.len() as u8)] = kind;
+                places.push(Place { row, column, city });
+            }
+        }
+        let neighbours = neighbours(&places);
+        all_in_one_piece(&places, &neighbours)?;
+        let mut board = Board {
+            special: special_cities(&map, &places)?,
+            places,
+            terrain,
+            neighbours,
+            full: ByHex::filled(0),
+            shared: ByHex::filled(0),
+            cities: HexSet::EMPTY,
+            developable: HexSet::EMPTY,
+            map,
+        };
+        board.mark_cities();
+        Ok(board)
+    }
+
+    fn mark_cities(&mut self) {
+        for hex in self.hexes() {
+            let Some(city) = self.place_of(hex).city.map(|city| &self.map.cities[city]) else { continue };
+            self.full[hex] = city.full;
+            self.shared[hex] = city.shared;
+            self.cities.insert(hex);
+            if city.developable {
+                self.developable.insert(hex);
+            }
+        }
     }
 
     /// The map it was made from.
@@ -81,7 +130,7 @@ impl Board {
 
     /// Every hex, row by row.
     pub fn hexes(&self) -> impl Iterator<Item = Hex> + use<> {
-        (0..self.tiles.len()).map(|index| Hex(index as u8))
+        (0..self.places.len()).map(|index| Hex(index as u8))
     }
 
     /// The hex of this name: a letter for the row and a number, from 1, for the column.
@@ -93,7 +142,7 @@ impl Board {
             return None;
         }
         let column: usize = digits.parse().ok()?;
-        let index = self.tiles.iter().position(|tile| tile.row == row && tile.column + 1 == column)?;
+        let index = self.places.iter().position(|place| place.row == row && place.column + 1 == column)?;
         Some(Hex(index as u8))
     }
 
@@ -104,38 +153,38 @@ impl Board {
 
     /// What a hex is called: `B3`.
     pub fn name(&self, hex: Hex) -> String {
-        let tile = self.tile(hex);
-        format!("{}{}", char::from(b'A' + tile.row as u8), tile.column + 1)
+        let Place { row, column, .. } = self.place_of(hex);
+        format!("{}{}", char::from(b'A' + row as u8), column + 1)
     }
 
     /// Row and column of a hex, from 0.
     pub fn place(&self, hex: Hex) -> (usize, usize) {
-        (self.tile(hex).row, self.tile(hex).column)
+        (self.place_of(hex).row, self.place_of(hex).column)
     }
 
     /// What kind of land it is.
     pub fn terrain(&self, hex: Hex) -> Terrain {
-        self.tile(hex).terrain
+        self.terrain[hex]
     }
 
     /// The name of the city there, if one is.
     pub fn city_name(&self, hex: Hex) -> Option<&str> {
-        self.tile(hex).city.map(|city| self.map.cities[city].name.as_str())
+        self.place_of(hex).city.map(|city| self.map.cities[city].name.as_str())
     }
 
     /// The printed income of a company that has the city alone.
     pub fn full(&self, city: Hex) -> i32 {
-        self.tile(city).full
+        self.full[city]
     }
 
     /// The printed income of each company that shares the city.
     pub fn shared(&self, city: Hex) -> i32 {
-        self.tile(city).shared
+        self.shared[city]
     }
 
     /// The hexes that share a side with this one.
     pub fn neighbours(&self, hex: Hex) -> HexSet {
-        self.tile(hex).neighbours
+        self.neighbours[hex]
     }
 
     /// All cities.
@@ -153,71 +202,36 @@ impl Board {
         self.special
     }
 
-    fn tile(&self, hex: Hex) -> &Tile {
-        &self.tiles[hex.index()]
+    fn place_of(&self, hex: Hex) -> Place {
+        self.places[hex.index()]
     }
 }
 
-fn tiles(map: &Map) -> Result<Vec<Tile>, MapFault> {
-    let cities = map.cities_by_place()?;
-    let mut tiles = Vec::new();
-    for (row, letters) in map.rows.iter().enumerate() {
-        for (column, tile) in letters.chars().enumerate() {
-            let terrain = match tile {
-                '.' => continue,
-                'P' => Terrain::Plains,
-                'F' => Terrain::Forest,
-                'M' => Terrain::Mountain,
-                'C' => Terrain::City,
-                _ => return Err(MapFault::UnknownTile { row, column, tile }),
-            };
-            let city = cities.get(&[row, column]);
-            if terrain == Terrain::City && city.is_none() {
-                return Err(MapFault::UnlistedCity { row, column });
-            }
-            if tiles.len() == Hex::MOST {
-                return Err(MapFault::TooManyHexes { row, column });
-            }
-            tiles.push(Tile {
-                neighbours: HexSet::EMPTY,
-                terrain,
-                city: map.cities.iter().position(|city| city.at == [row, column]),
-                full: city.map_or(0, |city| city.full),
-                shared: city.map_or(0, |city| city.shared),
-                row,
-                column,
-            });
-        }
-    }
-    Ok(tiles)
-}
-
-fn special_cities(map: &Map, tiles: &[Tile]) -> Result<[Hex; 3], MapFault> {
-    let ends: Vec<Hex> = tiles
-        .iter()
-        .enumerate()
-        .filter(|(_, tile)| tile.city.is_some_and(|city| map.cities[city].special))
-        .map(|(index, _)| Hex(index as u8))
-        .collect();
+fn special_cities(map: &Map, places: &[Place]) -> Result<[Hex; 3], MapFault> {
+    let is_special = |place: &Place| place.city.is_some_and(|city| map.cities[city].special);
+    let ends: Vec<Hex> =
+        (0..places.len()).filter(|&index| is_special(&places[index])).map(|index| Hex(index as u8)).collect();
     ends.try_into().map_err(|_| {
         let special = map.cities.iter().filter(|city| city.special);
         MapFault::SpecialCities(special.map(|city| city.name.clone()).collect())
     })
 }
 
-fn find_neighbours(tiles: &mut [Tile]) {
-    for one in 0..tiles.len() {
-        for other in 0..one {
-            if adjacent(&tiles[one], &tiles[other]) {
-                tiles[one].neighbours.insert(Hex(other as u8));
-                tiles[other].neighbours.insert(Hex(one as u8));
+fn neighbours(places: &[Place]) -> ByHex<HexSet> {
+    let mut neighbours = ByHex::filled(HexSet::EMPTY);
+    for (one, place) in places.iter().enumerate() {
+        for (other, beside) in places[..one].iter().enumerate() {
+            if adjacent(place, beside) {
+                neighbours[Hex(one as u8)].insert(Hex(other as u8));
+                neighbours[Hex(other as u8)].insert(Hex(one as u8));
             }
         }
     }
+    neighbours
 }
 
 /// Whether two hexes share a side, in rows of which the odd ones are shifted half a hex to the east.
-fn adjacent(one: &Tile, other: &Tile) -> bool {
+fn adjacent(one: &Place, other: &Place) -> bool {
     match one.row.abs_diff(other.row) {
         0 => one.column.abs_diff(other.column) == 1,
         1 => {
@@ -228,19 +242,19 @@ fn adjacent(one: &Tile, other: &Tile) -> bool {
     }
 }
 
-fn all_in_one_piece(tiles: &[Tile]) -> Result<(), MapFault> {
+fn all_in_one_piece(places: &[Place], neighbours: &ByHex<HexSet>) -> Result<(), MapFault> {
     let mut reached: HexSet = [Hex(0)].into_iter().collect();
     let mut edge = vec![Hex(0)];
     while let Some(hex) = edge.pop() {
-        for next in
-            tiles[hex.index()].neighbours.iter().filter(|&next| !reached.contains(next)).collect::<Vec<_>>()
-        {
-            reached.insert(next);
-            edge.push(next);
+        for next in neighbours[hex].iter() {
+            if !reached.contains(next) {
+                reached.insert(next);
+                edge.push(next);
+            }
         }
     }
-    match (0..tiles.len()).find(|&index| !reached.contains(Hex(index as u8))) {
-        Some(apart) => Err(MapFault::Apart { row: tiles[apart].row, column: tiles[apart].column }),
+    match (0..places.len()).find(|&index| !reached.contains(Hex(index as u8))) {
+        Some(apart) => Err(MapFault::Apart { row: places[apart].row, column: places[apart].column }),
         None => Ok(()),
     }
 }

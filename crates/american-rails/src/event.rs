@@ -6,6 +6,15 @@ use crate::{Company, Hex, Row};
 /// every change of income, with the reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
+    /// The table is ready; everybody has their money.
+    SetUp {
+        /// Who offers first.
+        banker: Seat,
+        /// With three players, the company that is not in the game.
+        removed: Option<Company>,
+        /// What everybody starts with.
+        cash: Money,
+    },
     /// A share was put up for auction.
     Offered {
         /// The auctioneer.
@@ -81,6 +90,8 @@ pub enum Event {
     },
     /// A new column of the action track began.
     ColumnBegan {
+        /// The year.
+        year: u16,
         /// Which one, from 0.
         column: u8,
         /// The order of play.
@@ -204,8 +215,8 @@ pub enum Cause {
     Alone(Hex),
     /// The company reached a city where others are.
     Joined(Hex),
-    /// Another company came to a city that it had alone.
-    Crowded(Hex),
+    /// That other company came to a city that it had alone.
+    Crowded(Hex, Company),
     /// The city was developed.
     Developed(Hex),
     /// Two of the three special cities are connected.

@@ -1,4 +1,4 @@
-use std::ops::{BitAnd, BitOrAssign};
+use std::ops::{BitAnd, BitOrAssign, Index, IndexMut};
 
 /// A hex of a board, by its number among the hexes on the map, row by row. Only its board knows
 /// where it lies and what it is called.
@@ -12,6 +12,29 @@ impl Hex {
     /// Its number, for indexing.
     pub const fn index(self) -> usize {
         self.0 as usize
+    }
+}
+
+/// One value for each hex. Hexes that a board does not have keep the value they were filled with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct ByHex<T>([T; Hex::MOST]);
+
+impl<T: Copy> ByHex<T> {
+    pub(crate) const fn filled(value: T) -> ByHex<T> {
+        ByHex([value; Hex::MOST])
+    }
+}
+
+impl<T> Index<Hex> for ByHex<T> {
+    type Output = T;
+    fn index(&self, hex: Hex) -> &T {
+        &self.0[hex.index()]
+    }
+}
+
+impl<T> IndexMut<Hex> for ByHex<T> {
+    fn index_mut(&mut self, hex: Hex) -> &mut T {
+        &mut self.0[hex.index()]
     }
 }
 
@@ -49,12 +72,32 @@ impl HexSet {
     }
 
     /// Each of them, row by row.
-    pub fn iter(self) -> impl Iterator<Item = Hex> {
-        self.0.into_iter().enumerate().flat_map(|(index, word)| {
-            std::iter::successors(Some(word), |word| Some(word & word.wrapping_sub(1)))
-                .take_while(|&word| word != 0)
-                .map(move |word| Hex((index * 64 + word.trailing_zeros() as usize) as u8))
-        })
+    pub const fn iter(self) -> HexIter {
+        HexIter { words: self.0, word: 0 }
+    }
+}
+
+/// Walks through a [`HexSet`]. Listing the legal cubes spends its time here, so this is a loop over
+/// four words and not a chain of adapters.
+#[derive(Clone, Debug)]
+pub struct HexIter {
+    words: [u64; Hex::MOST / 64],
+    word: usize,
+}
+
+impl Iterator for HexIter {
+    type Item = Hex;
+
+    fn next(&mut self) -> Option<Hex> {
+        while let Some(bits) = self.words.get_mut(self.word) {
+            if *bits != 0 {
+                let bit = bits.trailing_zeros() as usize;
+                *bits &= *bits - 1;
+                return Some(Hex((self.word * 64 + bit) as u8));
+            }
+            self.word += 1;
+        }
+        None
     }
 }
 

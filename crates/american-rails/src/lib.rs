@@ -41,11 +41,14 @@ mod track;
 mod view;
 mod year;
 
+#[cfg(test)]
+mod tests;
+
 pub use action::Action;
 pub use board::{Board, Terrain};
 pub use company::{ByCompany, Company, CompanySet};
 pub use event::{Cause, EndReasons, Event, Reason};
-pub use hex::{Hex, HexSet};
+pub use hex::{Hex, HexIter, HexSet};
 pub use illegal::Illegal;
 pub use map::{Map, MapCity, MapFault};
 pub use options::{Edition, Options};

@@ -1,8 +1,9 @@
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::error::Error;
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize};
 
 /// A board as a file has it: plain data, which may be wrong. Our own maps, other people's maps and
 /// the maps inside records all come in as this, and [`Board::new`](crate::Board::new) validates them.
@@ -24,6 +25,7 @@ pub struct Map {
 #[serde(deny_unknown_fields)]
 pub struct MapCity {
     /// Row and column.
+    #[serde(deserialize_with = "two_numbers")]
     pub at: [usize; 2],
     /// What it is called.
     pub name: String,
@@ -37,6 +39,13 @@ pub struct MapCity {
     /// Whether it is an end of the special connections.
     #[serde(default, skip_serializing_if = "is_no")]
     pub special: bool,
+}
+
+/// Exactly two: the readers of some formats pass over a third.
+fn two_numbers<'de, D: Deserializer<'de>>(place: D) -> Result<[usize; 2], D::Error> {
+    let numbers = Vec::<usize>::deserialize(place)?;
+    let count = numbers.len();
+    numbers.try_into().map_err(|_| D::Error::invalid_length(count, &"a row and a column"))
 }
 
 fn yes() -> bool {
@@ -63,12 +72,12 @@ impl Map {
 
     /// Reads a map file.
     pub fn from_toml(file: &str) -> Result<Map, MapFault> {
-        toml::from_str(file).map_err(|error| MapFault::NotAMap(error.to_string().trim_end().to_owned()))
+        game::read_toml(file).map_err(MapFault::NotAMap)
     }
 
     /// Its short name: in lower case, with hyphens.
     pub fn short_name(&self) -> String {
-        self.name.to_lowercase().split_whitespace().collect::<Vec<_>>().join("-")
+        game::short_name(&self.name)
     }
 
     /// The letter at a place; `.` beyond the edges.
@@ -76,28 +85,29 @@ impl Map {
         self.rows.get(row).and_then(|row| row.chars().nth(column)).unwrap_or('.')
     }
 
-    /// The cities by their place, each of them sound and on a `C`.
-    pub(crate) fn cities_by_place(&self) -> Result<HashMap<[usize; 2], &MapCity>, MapFault> {
-        let mut by_place: HashMap<_, &MapCity> = HashMap::new();
-        let mut names = HashMap::new();
-        for city in &self.cities {
+    /// The number of the city at each place that has one; every city is sound and on a `C`.
+    pub(crate) fn cities_by_place(&self) -> Result<HashMap<[usize; 2], usize>, MapFault> {
+        let mut by_place = HashMap::new();
+        let mut names = HashSet::new();
+        for (number, city) in self.cities.iter().enumerate() {
             let [row, column] = city.at;
-            let name = city.name.clone();
+            let name = || city.name.clone();
             let tile = self.tile(row, column);
-            if name.trim().is_empty() {
+            if city.name.trim().is_empty() {
                 return Err(MapFault::NamelessCity { row, column });
             }
             if tile != 'C' {
-                return Err(MapFault::CityOffCity { city: name, row, column, tile });
+                return Err(MapFault::CityOffCity { city: name(), row, column, tile });
             }
             if city.shared < 1 || city.full < city.shared || city.full > Map::MOST_INCOME {
-                return Err(MapFault::CityValue { city: name, full: city.full, shared: city.shared });
+                return Err(MapFault::CityValue { city: name(), full: city.full, shared: city.shared });
             }
-            if let Some(other) = by_place.insert(city.at, city) {
-                return Err(MapFault::TwoCities { city: name, other: other.name.clone(), row, column });
+            if let Some(other) = by_place.insert(city.at, number) {
+                let other = self.cities[other].name.clone();
+                return Err(MapFault::TwoCities { city: name(), other, row, column });
             }
-            if names.insert(&city.name, city.at).is_some() {
-                return Err(MapFault::SameName { city: name, row, column });
+            if !names.insert(&city.name) {
+                return Err(MapFault::SameName { city: name(), row, column });
             }
         }
         Ok(by_place)

@@ -1,6 +1,9 @@
 use std::sync::Arc;
 
-use game::{Dice, Money, Recorded, Refused, Unreadable, object, text_field, whole_number};
+use game::{
+    Dice, Misfit, Money, Recorded, Refused, Unreadable, field, list, object, seat_number, text_field,
+    whole_number,
+};
 use serde_json::{Map as Json, Value, json};
 
 use crate::map::{Map, MapFault};
@@ -33,24 +36,19 @@ impl Recorded for Position {
 
     fn read_setup(players: usize, options: &Value, setup: &Value) -> Result<Setup, Flaw> {
         let setup = object(setup, "setup")?;
-        let field = |name: &str| {
-            setup.get(name).ok_or_else(|| Unreadable::new(format!("setup.{name}"), "this is missing"))
-        };
-        let banker = field("banker")?
-            .as_u64()
-            .ok_or_else(|| Unreadable::new("setup.banker", "the number of a seat belongs here"))?;
-        let removed = match field("removed")? {
+        let removed = match field(setup, "setup", "removed")? {
             Value::Null => None,
             removed => Some(removed.as_str().and_then(Company::named).ok_or_else(|| {
-                Unreadable::new("setup.removed", format!("{removed} is no company, and not null"))
+                let misfit = Misfit::Unknown { kind: "company", found: removed.to_string() };
+                Unreadable::new("setup.removed", misfit)
             })?),
         };
         Ok(Setup {
             players,
             options: read_options(options)?,
-            banker: usize::try_from(banker).unwrap_or(usize::MAX),
+            banker: seat_number(field(setup, "setup", "banker")?, "setup.banker")?,
             removed,
-            board: read_board(field("map")?)?,
+            board: read_board(field(setup, "setup", "map")?)?,
         })
     }
 
@@ -126,24 +124,20 @@ fn read_bid(amount: Option<&Value>) -> Result<Money, Refused<Illegal>> {
 }
 
 fn read_options(options: &Value) -> Result<Options, Unreadable> {
-    serde_json::from_value(options.clone()).map_err(|error| Unreadable::new("options", error))
+    serde_json::from_value(options.clone()).map_err(|error| Unreadable::new("options", error.into()))
 }
 
 /// A map by its short name, or whole.
 fn read_board(map: &Value) -> Result<Arc<Board>, Flaw> {
-    match map {
-        Value::String(name) => {
-            let own = Board::own();
-            if *name == own.map().short_name() {
-                Ok(own)
-            } else {
-                Err(MapFault::UnknownMap(name.clone()).into())
-            }
+    let Value::String(name) = map else {
+        // A map has its fields by name; the reader would also take them as a list, in their order.
+        for city in list(field(object(map, "setup.map")?, "setup.map", "cities")?, "setup.map.cities")? {
+            object(city, "setup.map.cities")?;
         }
-        _ => {
-            let map: Map =
-                serde_json::from_value(map.clone()).map_err(|error| Unreadable::new("setup.map", error))?;
-            Ok(Arc::new(Board::new(map)?))
-        }
-    }
+        let map: Map = serde_json::from_value(map.clone())
+            .map_err(|error| Unreadable::new("setup.map", error.into()))?;
+        return Ok(Arc::new(Board::new(map)?));
+    };
+    let own = Board::own();
+    if *name == own.map().short_name() { Ok(own) } else { Err(MapFault::UnknownMap(name.clone()).into()) }
 }

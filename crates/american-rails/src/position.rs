@@ -1,4 +1,3 @@
-use std::ops::{Index, IndexMut};
 use std::sync::Arc;
 
 use game::{BySeat, List, Money, Payment, Purse, Seat};
@@ -6,6 +5,7 @@ use game::{BySeat, List, Money, Payment, Purse, Seat};
 use crate::auction::Auction;
 use crate::company::{ByCompany, CompanySet};
 use crate::event::{EndReasons, Event, Reason};
+use crate::hex::ByHex;
 use crate::{Board, Company, Flaw, Hex, HexSet, Options, Row, Setup, Terrain};
 
 /// A complete state of play.
@@ -21,7 +21,8 @@ pub struct Position {
     pub(crate) phase: Phase,
     pub(crate) cash: BySeat<Money>,
     pub(crate) railroads: ByCompany<Railroad>,
-    pub(crate) tracks: Tracks,
+    /// Which companies have a cube in each hex.
+    pub(crate) tracks: ByHex<CompanySet>,
     pub(crate) developed: Developed,
     /// Preparation: the turn order track so far. Later: the playing order of the current column.
     pub(crate) order: List<Seat, { Seat::MOST }>,
@@ -78,23 +79,6 @@ pub(crate) struct Railroad {
     pub(crate) held: BySeat<u8>,
 }
 
-/// Which companies have a cube in each hex.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Tracks([CompanySet; Hex::MOST]);
-
-impl Index<Hex> for Tracks {
-    type Output = CompanySet;
-    fn index(&self, hex: Hex) -> &CompanySet {
-        &self.0[hex.index()]
-    }
-}
-
-impl IndexMut<Hex> for Tracks {
-    fn index_mut(&mut self, hex: Hex) -> &mut CompanySet {
-        &mut self.0[hex.index()]
-    }
-}
-
 /// The cities with a development marker.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Developed {
@@ -106,6 +90,12 @@ pub(crate) struct Developed {
 impl Position {
     /// The development markers.
     pub const MARKERS: u8 = 12;
+    /// What each special connection adds to an income.
+    pub const CONNECTION: Money = Money(10);
+    /// What the Fund row gives a company.
+    pub const FUND: Money = Money(5);
+    /// What the Take row gives a player, or takes from each other player.
+    pub const TAKE: Money = Money(2);
     /// The first year.
     pub const FIRST_YEAR: u16 = 1851;
     /// The last year.
@@ -136,7 +126,7 @@ impl Position {
             },
             cash: BySeat::filled(setup.options.starting_cash(setup.players)),
             railroads,
-            tracks: Tracks([CompanySet::EMPTY; Hex::MOST]),
+            tracks: ByHex::filled(CompanySet::EMPTY),
             developed: Developed::default(),
             order: List::new(),
             rows: [None; Row::COUNT],

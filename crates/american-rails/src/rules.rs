@@ -19,6 +19,11 @@ impl Game for Position {
         Position::new(setup)
     }
 
+    fn opening(&self, emit: &mut impl FnMut(Event)) {
+        let cash = self.options.starting_cash(self.seats());
+        emit(Event::SetUp { banker: self.banker, removed: self.removed, cash });
+    }
+
     fn players(&self) -> usize {
         self.seats()
     }

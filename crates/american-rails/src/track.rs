@@ -6,9 +6,6 @@ use crate::event::{Cause, Event, Reason};
 use crate::position::{Position, treasury};
 use crate::{Company, Hex};
 
-/// What each special connection adds to an income.
-pub(crate) const CONNECTION: Money = Money(10);
-
 impl Position {
     /// What a city earns a company that has it alone.
     pub fn full_value(&self, city: Hex) -> Money {
@@ -41,7 +38,7 @@ impl Position {
     /// The income as a function of the board alone.
     pub fn income_from_board(&self, company: Company) -> Money {
         let cities: Money = self.city_incomes(company).map(|(_, value)| value).sum();
-        cities + CONNECTION * self.connections(company).count() as i32
+        cities + Position::CONNECTION * self.connections(company).count() as i32
     }
 
     /// The hexes where the company could put its next cube if it had the money.
@@ -93,13 +90,13 @@ impl Position {
         }
         if let Some(incumbent) = others.only() {
             let loss = self.shared_value(hex) - self.full_value(hex);
-            self.change_income(incumbent, loss, Cause::Crowded(hex), emit);
+            self.change_income(incumbent, loss, Cause::Crowded(hex, company), emit);
         }
         let ends = self.board.special();
         if ends.contains(&hex) {
             for end in ends {
                 if end != hex && self.tracks[end].contains(company) {
-                    self.change_income(company, CONNECTION, Cause::Connected(end, hex), emit);
+                    self.change_income(company, Position::CONNECTION, Cause::Connected(end, hex), emit);
                 }
             }
         }

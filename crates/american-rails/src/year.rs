@@ -8,8 +8,6 @@ use crate::{Company, Row};
 
 /// A supply with so few pieces left counts towards the end.
 const LOW_SUPPLY: u8 = 2;
-const FUND: Money = Money(5);
-const TAKE: Money = Money(2);
 
 impl Position {
     pub(crate) fn begin_year(&mut self, emit: &mut impl FnMut(Event)) {
@@ -20,7 +18,7 @@ impl Position {
     fn begin_column(&mut self, column: u8, emit: &mut impl FnMut(Event)) {
         self.rows = [None; Row::COUNT];
         self.phase = Phase::Actions { column, turn: 0, question: Question::Choose };
-        emit(Event::ColumnBegan { column, order: self.order });
+        emit(Event::ColumnBegan { year: self.year(), column, order: self.order });
     }
 
     /// A marker moves to a row. A row that cannot be used is over at once.
@@ -54,14 +52,14 @@ impl Position {
 
     pub(crate) fn fund(&mut self, by: Seat, company: Company, emit: &mut impl FnMut(Event)) {
         emit(Event::Funded { by, company });
-        let payment = Payment { from: Purse::Bank, to: treasury(company), amount: FUND };
+        let payment = Payment { from: Purse::Bank, to: treasury(company), amount: Position::FUND };
         self.pay(payment, Reason::Fund, emit);
         self.end_turn(emit);
     }
 
     pub(crate) fn take(&mut self, by: Seat, emit: &mut impl FnMut(Event)) {
         emit(Event::Took { by });
-        let payment = Payment { from: Purse::Bank, to: Purse::Cash(by), amount: TAKE };
+        let payment = Payment { from: Purse::Bank, to: Purse::Cash(by), amount: Position::TAKE };
         self.pay(payment, Reason::Take, emit);
         self.end_turn(emit);
     }
@@ -70,7 +68,7 @@ impl Position {
     pub(crate) fn drain(&mut self, by: Seat, emit: &mut impl FnMut(Event)) {
         emit(Event::Drained { by });
         for victim in by.around(self.seats()).skip(1) {
-            let amount = TAKE.min(self.cash[victim]);
+            let amount = Position::TAKE.min(self.cash[victim]);
             let payment = Payment { from: Purse::Cash(victim), to: Purse::Bank, amount };
             self.pay(payment, Reason::Drain(by), emit);
         }
@@ -79,7 +77,7 @@ impl Position {
 
     /// The first player who could not pay a drain in full.
     pub(crate) fn too_poor_to_drain(&self, by: Seat) -> Option<Seat> {
-        by.around(self.seats()).skip(1).find(|&victim| self.cash[victim] < TAKE)
+        by.around(self.seats()).skip(1).find(|&victim| self.cash[victim] < Position::TAKE)
     }
 
     pub(crate) fn expand(

@@ -4,5 +4,5 @@ use american_rails::Position;
 
 #[test]
 fn american_rails_keeps_the_contract() {
-    game::contract::survive::<Position>(200);
+    game::contract::survive::<Position>(3000);
 }

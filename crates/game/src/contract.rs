@@ -5,6 +5,8 @@
 //!
 //! A game's test-suite calls it in one line: `game::contract::survive::<MyGame>(1000);`
 
+use std::thread;
+
 use serde_json::Value;
 
 use crate::{Dice, Draft, Money, Purse, Record, Recorded, Refusal, Rule, Seat, Seeded, Viewer};
@@ -31,15 +33,22 @@ pub trait Contract: Recorded {
     }
 }
 
-/// Plays so many random games, over all player counts and options.
+/// Plays so many random games, over all player counts and options, on all cores.
 pub fn survive<G: Contract>(games: u64) {
-    for game in 0..games {
-        let mut dice = Seeded::new(0x5eed, game);
-        let players = 3 + (game % 3) as usize;
-        let options = G::draw_options(&mut dice);
-        let setup = G::draw(players, &options, &G::own_material(), &mut dice).expect("a drawn setup holds");
-        play_one::<G>(players, setup, |choices| dice.below(choices));
-    }
+    let threads = thread::available_parallelism().map_or(1, usize::from);
+    thread::scope(|scope| {
+        for first in 0..threads as u64 {
+            scope.spawn(move || (first..games).step_by(threads).for_each(survive_one::<G>));
+        }
+    });
+}
+
+fn survive_one<G: Contract>(number: u64) {
+    let mut dice = Seeded::new(0x5eed, number);
+    let players = 3 + (number % 3) as usize;
+    let options = G::draw_options(&mut dice);
+    let setup = G::draw(players, &options, &G::own_material(), &mut dice).expect("a drawn setup holds");
+    play_one::<G>(players, setup, |choices| dice.below(choices));
 }
 
 /// Plays one game as the bytes say, good moves and bad ones; stops when they run out.

@@ -39,6 +39,9 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
 
     /// The state before the first decision.
     fn start(setup: &Self::Setup) -> Result<Self, Self::Flaw>;
+    /// Tells what the setup has decided, so that the events of a game tell its whole story. Nothing
+    /// changes: this is for the state before the first action.
+    fn opening(&self, emit: &mut impl FnMut(Self::Event));
     /// How many play.
     fn players(&self) -> usize;
     /// Who decides now; nobody when the game is over.

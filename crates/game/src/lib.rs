@@ -20,6 +20,7 @@ mod list;
 mod money;
 mod outcome;
 mod payment;
+mod reading;
 mod record;
 mod refusal;
 mod replay;
@@ -33,7 +34,10 @@ pub use list::List;
 pub use money::Money;
 pub use outcome::Outcome;
 pub use payment::{Payment, Purse};
-pub use record::{Record, Recorded, Refused, Unreadable, object, text_field, whole_number};
+pub use reading::{
+    Misfit, Unreadable, field, list, object, read_toml, seat_number, short_name, text_field, whole_number,
+};
+pub use record::{Record, Recorded, Refused};
 pub use refusal::{Refusal, Rule};
 pub use replay::{Broken, Draft, Moment, Versioned};
 pub use seat::{BySeat, Seat};

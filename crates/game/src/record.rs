@@ -1,6 +1,3 @@
-use std::error::Error;
-use std::fmt;
-
 use serde_json::{Map, Value};
 
 use crate::{Dice, Game, Outcome, Refusal, Rule, Seat};
@@ -110,6 +107,8 @@ pub enum Refused<I> {
         /// The name that was given.
         name: String,
     },
+    /// The game is over: there is nothing left to decide.
+    GameOver,
     /// There is no such seat at this table.
     NoSuchSeat {
         /// The seat that was given.
@@ -126,6 +125,7 @@ impl<I: Refusal> Refused<I> {
             Refused::Illegal(illegal) => illegal.rule(),
             Refused::Malformed { .. } => Rule::UNREADABLE,
             Refused::Unknown { .. } => Rule::NO_SUCH_THING,
+            Refused::GameOver => Rule::GAME_OVER,
             Refused::NoSuchSeat { .. } => Rule::ANOTHERS_DECISION,
         }
     }
@@ -135,48 +135,4 @@ impl<I> From<I> for Refused<I> {
     fn from(illegal: I) -> Refused<I> {
         Refused::Illegal(illegal)
     }
-}
-
-/// A part of a file or message that is not what belongs there.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Unreadable {
-    /// Where: the names of the fields from the outside in.
-    pub at: String,
-    /// What is wrong there.
-    pub why: String,
-}
-
-impl Unreadable {
-    /// Something is wrong at a place.
-    pub fn new(at: impl Into<String>, why: impl fmt::Display) -> Unreadable {
-        Unreadable { at: at.into(), why: why.to_string() }
-    }
-}
-
-impl fmt::Display for Unreadable {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "{}: {}", self.at, self.why)
-    }
-}
-
-impl Error for Unreadable {}
-
-/// A field that must hold text.
-pub fn text_field<'v, I>(
-    written: &'v Map<String, Value>,
-    field: &'static str,
-) -> Result<&'v str, Refused<I>> {
-    written.get(field).and_then(Value::as_str).ok_or(Refused::Malformed { field, expected: "text" })
-}
-
-/// A whole number, also when it is written as `12.0`; numbers beyond `i32` become its ends, which
-/// no rule allows either. Nothing for a number that is not whole, or for something else.
-pub fn whole_number(value: &Value) -> Option<i32> {
-    let number = value.as_f64()?;
-    (number.fract() == 0.0).then_some(number.clamp(f64::from(i32::MIN), f64::from(i32::MAX)) as i32)
-}
-
-/// A value that must be an object.
-pub fn object<'v>(value: &'v Value, at: &str) -> Result<&'v Map<String, Value>, Unreadable> {
-    value.as_object().ok_or_else(|| Unreadable::new(at, "an object belongs here"))
 }

@@ -2,7 +2,7 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 
 use crate::record::{FORMAT, as_value};
-use crate::{Outcome, Record, Recorded, Refused, Rule, Seat, Unreadable, object};
+use crate::{Misfit, Outcome, Record, Recorded, Refused, Rule, Seat, Unreadable, object};
 
 /// A record as it was read: its setup holds, its actions are not played yet and may be anything.
 #[derive(Debug)]
@@ -78,7 +78,7 @@ impl<G: Recorded> Draft<G> {
     /// Reads the frame of a record, and its setup.
     pub fn read(record: Value) -> Result<Draft<G>, Broken<G>> {
         let Value::Object(mut record) = record else {
-            return Err(Unreadable::new("record", "an object belongs here").into());
+            return Err(Unreadable::new("record", Misfit::Expected("object")).into());
         };
         expect_text(&record, "format", FORMAT)?;
         expect_text(&record, "game", G::NAME)?;
@@ -91,13 +91,20 @@ impl<G: Recorded> Draft<G> {
         let setup = G::read_setup(names.len(), options, setup).map_err(Broken::Setup)?;
         let start = G::start(&setup).map_err(Broken::Setup)?;
         let Some(Value::Array(actions)) = record.remove("actions") else {
-            return Err(Unreadable::new("actions", "a list belongs here").into());
+            return Err(Unreadable::new("actions", Misfit::Expected("list")).into());
         };
         let result = record.remove("result").unwrap_or(Value::Null);
         if !result.is_null() {
             object(&result, "result")?;
         }
         Ok(Draft { names, start, setup, actions, result })
+    }
+
+    /// What the setup has decided, as events.
+    pub fn opening(&self) -> Vec<G::Event> {
+        let mut events = Vec::new();
+        self.start.opening(&mut |event| events.push(event));
+        events
     }
 
     /// How many actions it has.
@@ -138,9 +145,12 @@ fn play_entry<G: Recorded>(
     entry: &Value,
     events: &mut Vec<G::Event>,
 ) -> Result<(Seat, G::Action), Refused<G::Illegal>> {
+    if state.actor().is_none() {
+        return Err(Refused::GameOver);
+    }
     let malformed = |field, expected| Refused::Malformed { field, expected };
     let written = entry.as_object().ok_or(malformed("action", "object"))?;
-    let seat = written.get("seat").and_then(Value::as_u64).ok_or(malformed("seat", "seat number"))?;
+    let seat = written.get("seat").and_then(Value::as_u64).ok_or(malformed("seat", "seat"))?;
     let action = state.read_action(written)?;
     let players = state.players();
     if seat >= players as u64 {
@@ -156,10 +166,12 @@ fn expect_text<G: Recorded>(
     field: &'static str,
     expected: &str,
 ) -> Result<(), Broken<G>> {
-    match record.get(field).and_then(Value::as_str) {
-        Some(found) if found == expected => Ok(()),
-        Some(found) => Err(Unreadable::new(field, format!("\"{found}\" is not \"{expected}\"")).into()),
-        None => Err(Unreadable::new(field, format!("\"{expected}\" belongs here")).into()),
+    match record.get(field) {
+        Some(Value::String(found)) if found == expected => Ok(()),
+        found => {
+            let found = found.unwrap_or(&Value::Null).to_string();
+            Err(Unreadable::new(field, Misfit::NotOneOf { found, expected: expected.to_owned() }).into())
+        }
     }
 }
 
@@ -167,7 +179,7 @@ fn read_names(players: Option<&Value>) -> Result<Vec<String>, Unreadable> {
     let names = players.and_then(Value::as_array).and_then(|names| {
         names.iter().map(|name| name.as_str().map(str::to_owned)).collect::<Option<Vec<_>>>()
     });
-    names.ok_or_else(|| Unreadable::new("players", "a list of names belongs here"))
+    names.ok_or_else(|| Unreadable::new("players", Misfit::Expected("names")))
 }
 
 fn compare<G: Recorded>(recorded: &Value, played: Option<&Outcome>) -> Result<(), Broken<G>> {

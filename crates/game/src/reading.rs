@@ -1,0 +1,112 @@
+use std::error::Error;
+use std::fmt;
+
+use serde::de::DeserializeOwned;
+use serde_json::{Map, Value};
+
+use crate::Refused;
+
+/// A part of a file or message that is not what belongs there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unreadable {
+    /// Where: the names of the fields from the outside in.
+    pub at: String,
+    /// What is wrong there.
+    pub misfit: Misfit,
+}
+
+/// Why something cannot be what it should be.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Misfit {
+    /// It is not there.
+    Missing,
+    /// Something of this kind belongs there: `object`, `list`, `names`, `seat`, …
+    Expected(&'static str),
+    /// There is no such thing of this kind: `company`, `card`, …
+    Unknown {
+        /// What it should name.
+        kind: &'static str,
+        /// What is there.
+        found: String,
+    },
+    /// Something else is there than one of these.
+    NotOneOf {
+        /// What is there.
+        found: String,
+        /// What belongs there.
+        expected: String,
+    },
+    /// The reader of JSON or TOML does not understand it, and says so in its own English words.
+    Said(String),
+}
+
+impl Unreadable {
+    /// Something is wrong at a place.
+    pub fn new(at: impl Into<String>, misfit: Misfit) -> Unreadable {
+        Unreadable { at: at.into(), misfit }
+    }
+}
+
+impl From<serde_json::Error> for Misfit {
+    fn from(error: serde_json::Error) -> Misfit {
+        Misfit::Said(error.to_string())
+    }
+}
+
+/// For developers; people read the sentences of the phrases.
+impl fmt::Display for Unreadable {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "{}: {:?}", self.at, self.misfit)
+    }
+}
+
+impl Error for Unreadable {}
+
+/// A value that must be an object.
+pub fn object<'v>(value: &'v Value, at: &str) -> Result<&'v Map<String, Value>, Unreadable> {
+    value.as_object().ok_or_else(|| Unreadable::new(at, Misfit::Expected("object")))
+}
+
+/// A value that must be a list.
+pub fn list<'v>(value: &'v Value, at: &str) -> Result<&'v [Value], Unreadable> {
+    value.as_array().map(Vec::as_slice).ok_or_else(|| Unreadable::new(at, Misfit::Expected("list")))
+}
+
+/// A field that must be there.
+pub fn field<'v>(fields: &'v Map<String, Value>, at: &str, name: &str) -> Result<&'v Value, Unreadable> {
+    fields.get(name).ok_or_else(|| Unreadable::new(format!("{at}.{name}"), Misfit::Missing))
+}
+
+/// A value that must be the number of a seat; whether there is such a seat is the setup's question.
+pub fn seat_number(value: &Value, at: &str) -> Result<usize, Unreadable> {
+    let number = value.as_u64().ok_or_else(|| Unreadable::new(at, Misfit::Expected("seat")))?;
+    Ok(usize::try_from(number).unwrap_or(usize::MAX))
+}
+
+/// A field of an action that must hold text.
+pub fn text_field<'v, I>(
+    written: &'v Map<String, Value>,
+    field: &'static str,
+) -> Result<&'v str, Refused<I>> {
+    written.get(field).and_then(Value::as_str).ok_or(Refused::Malformed { field, expected: "text" })
+}
+
+/// A whole number, also when it is written as `12.0`; numbers beyond `i32` become its ends, which
+/// no rule allows either. Nothing for a number that is not whole, or for something else.
+pub fn whole_number(value: &Value) -> Option<i32> {
+    let number = value.as_f64()?;
+    (number.fract() == 0.0).then_some(number.clamp(f64::from(i32::MIN), f64::from(i32::MAX)) as i32)
+}
+
+/// Reads a TOML file; what is wrong with it is told in one line.
+pub fn read_toml<T: DeserializeOwned>(file: &str) -> Result<T, String> {
+    toml::from_str(file).map_err(|error| {
+        let line = error.span().map_or(1, |span| file[..span.start].lines().count().max(1));
+        format!("line {line}: {}", error.message().replace('\n', " "))
+    })
+}
+
+/// The name by which a record refers to a map or a deck: in lower case, with hyphens.
+pub fn short_name(name: &str) -> String {
+    name.to_lowercase().split_whitespace().collect::<Vec<_>>().join("-")
+}
