@@ -1,0 +1,216 @@
+# American Rails.
+
+## Namen
+
+hex-city = { $city } ({ $name })
+hex-plains = Feld { $name } (Ebene)
+hex-forest = Feld { $name } (Wald)
+hex-mountain = Feld { $name } (Gebirge)
+of-company = von { $company }
+
+row-pass = Passen
+row-develop = Entwickeln
+row-fund = Mit 5 $ fördern
+row-take = 2 $ nehmen
+row-take-or-expand = 2 $ nehmen (oder 2 ausbauen)
+row-expand-3 = 3 ausbauen
+row-auction = Einen Anteil versteigern
+row-expand-4 = 4 ausbauen
+
+## Was geschah: Versteigerungen
+
+event-set-up = Vorbereitung. Alle haben { $amount }; die Bank führt { $player }.
+event-set-up-without = Vorbereitung. Alle haben { $amount }; die Bank führt { $player }. { $company } ist nicht im Spiel.
+event-offered = { $player } versteigert einen Anteil { of-company }.
+event-offered-unasked = { $player } versteigert einen Anteil { of-company }, der letzten noch nicht angebotenen Gesellschaft.
+event-bid = { $player } bietet { $amount }.
+event-passed = { $player } passt.
+event-passed-beyond-means = { $player } kann keine { $amount } bieten und scheidet aus.
+event-sold = { $player } kauft den Anteil { of-company } für { $amount }.
+event-unsold = Niemand will den Anteil { of-company }: Er wird aus dem Spiel entfernt.
+event-stillborn =
+    { $shares ->
+        [one] Keine Stadt ist frei, { $company } kann also nicht beginnen: Der Anteil, den { $player } gerade gekauft hat, wird aus dem Spiel entfernt.
+       *[other] Keine Stadt ist frei, { $company } kann also nicht beginnen: Der Anteil, den { $player } gerade gekauft hat, und der Rest des Vorrats, zusammen { $shares } Anteile, werden aus dem Spiel entfernt.
+    }
+event-started = { $player } legt den ersten Würfel { of-company } auf { $hex }.
+event-started-unasked = { $player } legt den ersten Würfel { of-company } auf { $hex }, die einzige freie Stadt.
+event-queued-winner = { $player } kommt auf Platz { $place } der Zugreihenfolge.
+event-queued-behind = { $player } hat keinen Anteil gekauft und kommt auf Platz { $place } der Zugreihenfolge.
+
+## Was geschah: Jahre, Spalten und Zeilen
+
+event-year = { $year }
+event-column =
+    { $column ->
+        [1] { $year }, erste Spalte. Reihenfolge: { $order }
+        [2] { $year }, zweite Spalte. Reihenfolge: { $order }
+       *[3] { $year }, dritte Spalte. Reihenfolge: { $order }
+    }
+event-chose = { $player } wählt „{ $row }“.
+event-declined = { $player } verzichtet auf „{ $row }“.
+event-unusable = { $player } kann „{ $row }“ jetzt nicht nutzen.
+event-developed =
+    { $left ->
+        [0] { $player } entwickelt { $hex }. Es gibt keinen Entwicklungsmarker mehr.
+        [one] { $player } entwickelt { $hex }. Es gibt noch einen Entwicklungsmarker.
+       *[other] { $player } entwickelt { $hex }. Es gibt noch { $left } Entwicklungsmarker.
+    }
+event-funded = { $player } fördert { $company }.
+event-took = { $player } nimmt Geld aus der Bank.
+event-drained = { $player } lässt alle anderen an die Bank zahlen.
+event-laid = { $player } legt einen Würfel { of-company } auf { $hex }.
+event-stopped = { $player } legt keine Würfel mehr.
+event-stopped-unasked = { $player } kann keinen Würfel mehr legen.
+
+## Was folgte: Geld
+
+paid-share = { $player } zahlt { $amount } in die Kasse { of-company }.
+paid-track = { $company } zahlt { $amount } an die Bank.
+paid-fund = { $company } erhält { $amount } von der Bank.
+paid-take = { $player } erhält { $amount } von der Bank.
+paid-drain = { $player } zahlt { $amount } an die Bank.
+paid-dividend = { $player } erhält { $amount }.
+
+## Was folgte: Einkommen
+
+income-alone = Das Einkommen { of-company } steigt um { $change } auf { $now }: Die Gesellschaft erreicht { $hex } als einzige.
+income-joined = Das Einkommen { of-company } steigt um { $change } auf { $now }: Die Gesellschaft erreicht { $hex }, wo schon eine andere ist.
+income-crowded = Das Einkommen { of-company } sinkt um { $change } auf { $now }: { $newcomer } ist jetzt auch in { $hex }.
+income-developed = Das Einkommen { of-company } steigt um { $change } auf { $now }: { $hex } ist entwickelt.
+income-connected = Das Einkommen { of-company } steigt um { $change } auf { $now }: Sonderverbindung zwischen { $one } und { $other }.
+
+## Dividenden und das Ende
+
+event-dividend =
+    { $shares ->
+        [one] { $company } verdient { $income } für { $shares } Anteil: { $amount } je Anteil.
+       *[other] { $company } verdient { $income } für { $shares } Anteile: { $amount } je Anteil.
+    }
+event-over = Das Spiel ist zu Ende, weil { $reasons }.
+reason-year = das letzte Jahr vorbei ist
+reason-shares = alle Anteile verkauft oder entfernt sind
+reason-supplies = in mindestens { $players } Vorräten nur noch zwei Teile oder weniger liegen
+
+## Was gefragt ist
+
+ask-offer = { $player } muss den nächsten Anteil anbieten.
+ask-bid = { $player } kann mindestens { $least } für den Anteil { of-company } bieten oder passen.
+ask-start = { $player } muss den ersten Würfel { of-company } auf eine freie Stadt legen.
+ask-choose = { $player } muss eine freie Zeile der Spalte wählen.
+ask-use = { $player } kann { $options }.
+option-develop = eine Stadt entwickeln
+option-fund = eine Gesellschaft mit 5 $ fördern
+option-offer = einen Anteil versteigern
+option-take = 2 $ nehmen
+option-drain = alle anderen je 2 $ zahlen lassen
+option-lay =
+    { $cubes ->
+        [one] einen Würfel legen
+       *[other] bis zu { $cubes } Würfel legen
+    }
+option-lay-more =
+    { $cubes ->
+        [one] noch einen Würfel legen
+       *[other] noch bis zu { $cubes } Würfel legen
+    }
+option-decline = auf die Aktion verzichten
+option-done = aufhören
+
+## Was abgelehnt wird
+
+possible = Möglich: { $options }.
+refused-another = Jetzt entscheidet { $actor }, nicht { $player }.
+refused-no-answer = Das ist keine Antwort auf die jetzige Frage. { $question }
+refused-not-in-game = { $company } ist in diesem Spiel nicht dabei.
+refused-broken-dollar = Gebote sind ganze Dollar.
+refused-beyond-cash = Das Gebot von { $bid } ist höher als die { $cash }, die { $player } hat.
+refused-bid-too-low = Das Gebot von { $bid } ist zu niedrig. Das nächste Gebot muss mindestens { $least } betragen.
+refused-already-passed = { $player } hat gepasst und ist aus dieser Versteigerung ausgeschieden.
+refused-offered-before = Ein Anteil { of-company } wurde schon angeboten.
+refused-no-share-left = Im Vorrat ist kein Anteil { of-company } mehr.
+refused-start-outside-city = Eine Gesellschaft beginnt in einer freien Stadt, und { $hex } ist keine Stadt.
+refused-city-taken = Eine Gesellschaft beginnt in einer freien Stadt, und auf { $hex } liegt schon ein Würfel.
+refused-row-taken = „{ $row }“ ist in dieser Spalte schon besetzt: Dort steht { $player }.
+refused-no-city = Nur Städte werden entwickelt, und { $hex } ist keine Stadt.
+refused-never-developed = { $hex } bekommt nie einen Entwicklungsmarker.
+refused-no-track-in-city = { $hex } kann erst entwickelt werden, wenn dort ein Streckenwürfel liegt.
+refused-developed-before = { $hex } ist schon entwickelt.
+refused-funds-for-removed = { $company } ist in diesem Spiel nicht dabei und bekommt kein Geld.
+refused-dead-company = { $company } hat keinen Würfel auf dem Spielplan und keinen Anteil mehr im Vorrat: Die Gesellschaft kann nie beginnen und bekommt kein Geld.
+refused-no-drain = In der ersten Ausgabe kann niemand die anderen zahlen lassen.
+refused-victim-too-poor = An diesem Tisch zahlen die anderen nur, wenn alle { $full } haben, und { $player } hat { $cash }.
+refused-no-expand-2 = Zu dritt werden auf dieser Zeile keine Würfel gelegt.
+refused-no-share-held = { $player } hat keinen Anteil { of-company } und kann diese Gesellschaft nicht ausbauen.
+refused-no-cube-left = { $company } hat keinen Würfel mehr.
+refused-cube-there = { $company } hat auf { $hex } schon einen Würfel.
+refused-not-adjacent = Kein Würfel { of-company } grenzt an { $hex }.
+refused-hex-full = Auf { $hex } ist nur für einen Würfel Platz, und dort liegt schon einer.
+refused-treasury-too-poor = Der Würfel kostet { $price }, und { $company } hat nur { $treasury } in der Kasse.
+
+## Ein Aufbau, der nicht stimmt
+
+flaw-players = Das Spiel ist für drei bis fünf Spieler, nicht für { $players }.
+flaw-banker = Den Platz { $banker } für den Bankier gibt es nicht: Die Plätze sind 0 bis { $last }.
+flaw-none-removed = Zu dritt wird eine Gesellschaft entfernt, aber „removed“ ist null.
+flaw-removed = Nur zu dritt wird eine Gesellschaft entfernt, aber „removed“ ist { $company }.
+
+## Eine Karte, die nicht stimmt
+
+map-place = Zeile { $row }, Spalte { $column } (ab 0 gezählt)
+map-not-a-map = Die Datei ist keine Karte: { $why }.
+map-unknown = Es gibt keine Karte namens „{ $name }“.
+map-nameless = Die Karte hat keinen Namen.
+map-layout = Die Anordnung „{ $layout }“ ist unbekannt: Nur „odd-r“ ist möglich.
+map-rows = Die Karte hat { $rows } Zeilen; höchstens { $most } sind möglich.
+map-hexes = Die Karte hat mehr als { $most } Felder: { map-place } ist das erste zu viel.
+map-tile = „{ $tile }“ in { map-place } ist kein Gelände; möglich sind P, F, M, C und . (Punkt).
+map-few-cities =
+    { $cities ->
+        [one] Die Karte hat { $cities } Stadt; sie braucht mindestens { $least }.
+       *[other] Die Karte hat { $cities } Städte; sie braucht mindestens { $least }.
+    }
+map-nameless-city = Die Stadt in { map-place } hat keinen Namen.
+map-city-off = { $city } ist in { map-place } aufgeführt, aber dort hat die Karte „{ $tile }“ und nicht „C“.
+map-unlisted-city = Die Karte hat ein „C“ in { map-place }, aber dort ist keine Stadt aufgeführt.
+map-two-cities = { $city } und { $other } sind beide in { map-place } aufgeführt.
+map-same-name = Zwei Städte heißen { $city }; die zweite liegt in { map-place }.
+map-city-value = { $city } hat den vollen Wert { $full } und den geteilten Wert { $shared }: Der geteilte Wert muss mindestens 1 sein, der volle Wert mindestens so hoch wie dieser und höchstens { $most }.
+map-special = Drei Städte müssen Enden der Sonderverbindungen sein; hier sind es { $cities }.
+map-special-none = Drei Städte müssen Enden der Sonderverbindungen sein; hier gibt es keine.
+map-apart = Das Land hängt nicht zusammen: { map-place } ist vom ersten Feld aus nicht zu erreichen.
+
+## Der Tisch in einem Terminal
+
+table-preparation = Vorbereitung
+table-column =
+    { $column ->
+        [1] { $year }, erste Spalte
+        [2] { $year }, zweite Spalte
+       *[3] { $year }, dritte Spalte
+    }
+table-over = { $year }, Ende des Spiels
+table-order = Reihenfolge: { $players }
+table-auction = Versteigerung eines Anteils { of-company }, angeboten von { $player }.
+table-high-bid = Das höchste Gebot ist { $amount } von { $player }.
+table-no-bid = Es gibt noch kein Gebot.
+table-passed = Gepasst: { $players }.
+table-player = Spieler
+table-cash = Geld
+table-shares = Anteile
+table-none = keine
+table-company = Gesellschaft
+table-treasury = Kasse
+table-income = Einkommen
+table-dividend = Je Anteil
+table-cubes = Würfel übrig
+table-supply = Vorrat
+table-removed = Entfernt
+table-track = Strecke
+table-cities = Städte und ihr Einkommen
+table-connection = { $one } bis { $other } { $amount }
+table-absent = In diesem Spiel nicht dabei: { $company }.
+table-rows = Aktionsleiste
+table-free = frei
+table-markers = Entwicklungsmarker übrig: { $left }.
+table-developed = Entwickelt: { $cities }.

@@ -1,0 +1,62 @@
+# Was jedes Spiel sagt.
+
+## Geld, Listen und Namen
+
+money = { $amount } $
+money-owed = -{ $amount } $
+list-and = { $start } und { $last }
+list-or = { $start } oder { $last }
+quoted = „{ $text }“
+player-nameless = Spieler { $number }
+
+## Eine Datei oder Nachricht, die sich nicht lesen lässt
+
+unreadable = „{ $at }“ stimmt nicht: { $why }.
+misfit-missing = das fehlt
+misfit-expected = hier gehört { $expected } hin
+misfit-unknown =
+    { $kind ->
+        [company] { $found } ist keine Gesellschaft in diesem Spiel
+        [card] { $found } ist keine Karte dieses Spiels
+       *[other] { $found } gibt es nicht ({ $kind })
+    }
+misfit-not-one-of = hier steht { $found } und nicht { $expected }
+
+## Ein Zug, der abgelehnt wird, bevor eine Regel gefragt ist
+
+refused-malformed = Das Feld „{ $field }“ fehlt oder stimmt nicht: Dort gehört { $expected } hin.
+refused-not-an-action = Ein Zug ist ein Objekt wie {"{"} "seat": 0, "do": "pass" {"}"}.
+refused-unknown-action = Das Feld „do“ nennt keinen Zug dieses Spiels.
+expected-text = ein Text
+expected-number = eine Zahl
+expected-seat = die Nummer eines Platzes
+expected-names = eine Liste von Namen
+expected-list = eine Liste
+expected-object = ein Objekt
+refused-unknown =
+    { $kind ->
+        [company] Es gibt keine Gesellschaft namens „{ $name }“.
+        [hex] Es gibt kein Feld namens „{ $name }“.
+        [row] Es gibt keine Zeile namens „{ $name }“.
+        [city] Es gibt keine Stadt namens „{ $name }“.
+        [column] Es gibt keine Spalte „{ $name }“.
+       *[other] „{ $name }“ ({ $kind }) gibt es nicht.
+    }
+refused-no-seat = Den Platz { $seat } gibt es nicht: Die Plätze an diesem Tisch sind 0 bis { $last }.
+refused-over = Das Spiel ist zu Ende: Es gibt nichts mehr zu entscheiden.
+
+## Ein Ergebnis, zu dem die Züge nicht führen
+
+broken-cash = Das Geld im Ergebnis ist { $recorded }, aber die Züge führen zu { $played }.
+broken-winners = Die Gewinner im Ergebnis sind { $recorded }, aber die Züge führen zu { $played }.
+broken-reasons = Die Gründe im Ergebnis sind { $recorded }, aber die Züge führen zu { $played }.
+broken-unfinished = Es gibt ein Ergebnis, aber nach dem letzten Zug ist das Spiel nicht zu Ende.
+broken-result = „{ $field }“ im Ergebnis ist { $recorded }, aber die Züge führen zu { $played }.
+
+## Das Ende
+
+standing = { $player } mit { $cash }
+outcome-winner = { $player } gewinnt mit { $cash } vor { $others }.
+outcome-shared = { $players } teilen sich den Sieg mit je { $cash } vor { $others }.
+outcome-all = { $players } teilen sich den Sieg mit je { $cash }.
+outcome-reasons = Das Spiel ging zu Ende, weil { $reasons }.

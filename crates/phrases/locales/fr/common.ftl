@@ -1,0 +1,62 @@
+# Ce que disent tous les jeux.
+
+## Argent, listes et noms
+
+money = { $amount } $
+money-owed = -{ $amount } $
+list-and = { $start } et { $last }
+list-or = { $start } ou { $last }
+quoted = « { $text } »
+player-nameless = Joueur { $number }
+
+## Un fichier ou un message illisible
+
+unreadable = « { $at } » est incorrect : { $why }.
+misfit-missing = cet élément manque
+misfit-expected = il faut ici { $expected }
+misfit-unknown =
+    { $kind ->
+        [company] { $found } n'est pas une compagnie de ce jeu
+        [card] { $found } n'est pas une carte du jeu de cartes
+       *[other] { $found } n'existe pas ({ $kind })
+    }
+misfit-not-one-of = on trouve ici { $found }, et non { $expected }
+
+## Une entrée refusée avant toute règle
+
+refused-malformed = Le champ « { $field } » manque ou est incorrect : il y faut { $expected }.
+refused-not-an-action = Une action est un objet tel que {"{"} "seat": 0, "do": "pass" {"}"}.
+refused-unknown-action = Le champ « do » ne désigne aucune action de ce jeu.
+expected-text = un texte
+expected-number = un nombre
+expected-seat = le numéro d'une place
+expected-names = une liste de noms
+expected-list = une liste
+expected-object = un objet
+refused-unknown =
+    { $kind ->
+        [company] Aucune compagnie ne s'appelle « { $name } ».
+        [hex] Aucun hexagone ne s'appelle « { $name } ».
+        [row] Aucune ligne ne s'appelle « { $name } ».
+        [city] Aucune ville ne s'appelle « { $name } ».
+        [column] La colonne « { $name } » n'existe pas.
+       *[other] « { $name } » ({ $kind }) n'existe pas.
+    }
+refused-no-seat = La place { $seat } n'existe pas : les places de cette table vont de 0 à { $last }.
+refused-over = La partie est terminée : il n'y a plus rien à décider.
+
+## Un résultat auquel les actions ne mènent pas
+
+broken-cash = L'argent inscrit dans le résultat est { $recorded }, mais les actions mènent à { $played }.
+broken-winners = Les vainqueurs inscrits dans le résultat sont { $recorded }, mais les actions mènent à { $played }.
+broken-reasons = Les raisons inscrites dans le résultat sont { $recorded }, mais les actions mènent à { $played }.
+broken-unfinished = Il y a un résultat, mais après la dernière action la partie n'est pas terminée.
+broken-result = Dans le résultat, « { $field } » est { $recorded }, mais les actions mènent à { $played }.
+
+## La fin
+
+standing = { $player } avec { $cash }
+outcome-winner = { $player } gagne avec { $cash }, devant { $others }.
+outcome-shared = { $players } partagent la victoire avec { $cash } chacun, devant { $others }.
+outcome-all = { $players } partagent la victoire avec { $cash } chacun.
+outcome-reasons = La partie s'est terminée car { $reasons }.

@@ -1,0 +1,220 @@
+# American Rails.
+
+## Namen
+
+hex-city = { $city } ({ $name })
+hex-plains = de vlakte { $name }
+hex-forest = het bos { $name }
+hex-mountain = de berg { $name }
+of-company = van { $company }
+
+row-pass = Pas
+row-develop = Ontwikkel
+row-fund = Financier $5
+row-take = Neem $2
+row-take-or-expand = Neem $2 (of Breid uit 2)
+row-expand-3 = Breid uit 3
+row-auction = Veil een aandeel
+row-expand-4 = Breid uit 4
+
+## Wat er gebeurde: veilingen
+
+event-set-up = Voorbereiding. Iedereen heeft { $amount }; { $player } is bankier.
+event-set-up-without = Voorbereiding. Iedereen heeft { $amount }; { $player } is bankier. { $company } doet in dit spel niet mee.
+event-offered = { $player } veilt een aandeel { of-company }.
+event-offered-unasked = { $player } veilt een aandeel { of-company }, de enige spoorwegmaatschappij die nog niet geveild is.
+event-bid = { $player } biedt { $amount }.
+event-passed = { $player } past.
+event-passed-beyond-means = { $player } kan geen { $amount } bieden en valt af.
+event-sold = { $player } koopt het aandeel { of-company } voor { $amount }.
+event-unsold = Niemand wil het aandeel { of-company }: het wordt uit het spel verwijderd.
+event-stillborn =
+    { $shares ->
+        [one] Geen stad is leeg, dus { $company } kan niet beginnen: het aandeel dat { $player } net heeft gekocht, wordt uit het spel verwijderd.
+       *[other] Geen stad is leeg, dus { $company } kan niet beginnen: het aandeel dat { $player } net heeft gekocht en de rest van de voorraad, samen { $shares } aandelen, worden uit het spel verwijderd.
+    }
+event-started = { $player } plaatst het eerste blokje { of-company } op { $hex }.
+event-started-unasked = { $player } plaatst het eerste blokje { of-company } op { $hex }, de enige lege stad.
+event-queued-winner = { $player } krijgt plaats { $place } in de beurtvolgorde.
+event-queued-behind = { $player } heeft geen aandeel gekocht en krijgt plaats { $place } in de beurtvolgorde.
+
+## Wat er gebeurde: jaren, kolommen en rijen
+
+event-year = { $year }
+event-column =
+    { $column ->
+        [1] { $year }, eerste kolom. Volgorde: { $order }
+        [2] { $year }, tweede kolom. Volgorde: { $order }
+       *[3] { $year }, derde kolom. Volgorde: { $order }
+    }
+event-chose = { $player } kiest "{ $row }".
+event-declined = { $player } voert "{ $row }" niet uit.
+event-unusable = { $player } kan "{ $row }" nu niet uitvoeren.
+event-developed =
+    { $left ->
+        [0] { $player } ontwikkelt { $hex }. Er is geen ontwikkelingshuisje meer.
+        [one] { $player } ontwikkelt { $hex }. Er is nog één ontwikkelingshuisje.
+       *[other] { $player } ontwikkelt { $hex }. Er zijn nog { $left } ontwikkelingshuisjes.
+    }
+event-funded = { $player } financiert { $company }.
+event-took = { $player } neemt geld van de bank.
+event-drained = { $player } laat alle andere spelers aan de bank betalen.
+event-laid = { $player } legt een blokje { of-company } op { $hex }.
+event-stopped = { $player } legt geen blokjes meer.
+event-stopped-unasked = { $player } kan geen blokje meer leggen.
+
+## Wat erop volgde: geld
+
+paid-share = { $player } betaalt { $amount } aan de schatkist { of-company }.
+paid-track = { $company } betaalt { $amount } aan de bank.
+paid-fund = { $company } krijgt { $amount } van de bank.
+paid-take = { $player } krijgt { $amount } van de bank.
+paid-drain = { $player } betaalt { $amount } aan de bank.
+paid-dividend = { $player } krijgt { $amount }.
+
+## Wat erop volgde: inkomsten
+
+income-alone = De inkomsten { of-company } stijgen met { $change } naar { $now }: alleen deze maatschappij bereikt { $hex }.
+income-joined = De inkomsten { of-company } stijgen met { $change } naar { $now }: de maatschappij bereikt { $hex }, waar al een andere is.
+income-crowded = De inkomsten { of-company } dalen met { $change } naar { $now }: { $newcomer } is nu ook in { $hex }.
+income-developed = De inkomsten { of-company } stijgen met { $change } naar { $now }: { $hex } is ontwikkeld.
+income-connected = De inkomsten { of-company } stijgen met { $change } naar { $now }: speciale connectie tussen { $one } en { $other }.
+
+## Dividend en het einde
+
+event-dividend =
+    { $shares ->
+        [one] { $company } verdient { $income } voor { $shares } aandeel: { $amount } per aandeel.
+       *[other] { $company } verdient { $income } voor { $shares } aandelen: { $amount } per aandeel.
+    }
+event-over = Het spel is afgelopen omdat { $reasons }.
+reason-year = het laatste jaar voorbij is
+reason-shares = alle aandelen verkocht of verwijderd zijn
+reason-supplies = in ten minste { $players } voorraden nog maar twee stuks of minder liggen
+
+## Wat er gevraagd wordt
+
+ask-offer = { $player } moet het volgende aandeel veilen.
+ask-bid = { $player } mag ten minste { $least } bieden op het aandeel { of-company }, of passen.
+ask-start = { $player } moet het eerste blokje { of-company } op een lege stad plaatsen.
+ask-choose = { $player } moet een vrije rij van de kolom kiezen.
+ask-use = { $player } mag { $options }.
+option-develop = een stad ontwikkelen
+option-fund = een spoorwegmaatschappij $5 geven
+option-offer = een aandeel veilen
+option-take = $2 nemen
+option-drain = elke andere speler $2 laten betalen
+option-lay =
+    { $cubes ->
+        [one] een blokje leggen
+       *[other] tot { $cubes } blokjes leggen
+    }
+option-lay-more =
+    { $cubes ->
+        [one] nog een blokje leggen
+       *[other] nog tot { $cubes } blokjes leggen
+    }
+option-decline = de actie niet uitvoeren
+option-done = stoppen
+
+## Wat wordt geweigerd
+
+possible = Mogelijk: { $options }.
+refused-another = Niet { $player } maar { $actor } moet nu beslissen.
+refused-no-answer = Dat is geen antwoord op de huidige vraag. { $question }
+refused-not-in-game = { $company } doet in dit spel niet mee.
+refused-broken-dollar = Een bod is een heel aantal dollars.
+refused-beyond-cash = Het bod van { $bid } is meer dan de { $cash } die { $player } heeft.
+refused-bid-too-low = Het bod van { $bid } is te laag. Het volgende bod moet ten minste { $least } zijn.
+refused-already-passed = { $player } heeft gepast en doet niet meer mee aan deze veiling.
+refused-offered-before = Een aandeel { of-company } is al eerder geveild.
+refused-no-share-left = Er is geen aandeel { of-company } meer in de voorraad.
+refused-start-outside-city = Een spoorwegmaatschappij begint in een lege stad, en { $hex } is geen stad.
+refused-city-taken = Een spoorwegmaatschappij begint in een lege stad, en op { $hex } ligt al een blokje.
+refused-row-taken = "{ $row }" is in deze kolom al bezet: daar staat { $player }.
+refused-no-city = Alleen steden worden ontwikkeld, en { $hex } is geen stad.
+refused-never-developed = { $hex } krijgt nooit een ontwikkelingshuisje.
+refused-no-track-in-city = { $hex } kan pas worden ontwikkeld als er een spoorblokje ligt.
+refused-developed-before = { $hex } is al ontwikkeld.
+refused-funds-for-removed = { $company } doet in dit spel niet mee en krijgt geen geld.
+refused-dead-company = { $company } heeft geen blokje op het spelbord en geen aandeel meer in de voorraad: deze maatschappij kan nooit beginnen en krijgt geen geld.
+refused-no-drain = In de eerste editie kan een speler de anderen niet laten betalen.
+refused-victim-too-poor = Aan deze tafel betalen de anderen alleen als iedereen { $full } heeft, en { $player } heeft { $cash }.
+refused-no-expand-2 = Met drie spelers worden op deze rij geen blokjes gelegd.
+refused-no-share-held = { $player } heeft geen aandeel { of-company } en kan deze maatschappij niet uitbreiden.
+refused-no-cube-left = { $company } heeft geen blokje meer.
+refused-cube-there = { $company } heeft al een blokje op { $hex }.
+refused-not-adjacent = Geen blokje { of-company } grenst aan { $hex }.
+refused-hex-full = Op { $hex } is maar plaats voor één blokje, en daar ligt er al een.
+refused-treasury-too-poor = Het blokje kost { $price }, en { $company } heeft maar { $treasury } in de schatkist.
+
+## Een opzet die niet klopt
+
+flaw-players =
+    { $players ->
+        [one] Het spel is voor drie tot vijf spelers, niet voor { $players } speler.
+       *[other] Het spel is voor drie tot vijf spelers, niet voor { $players } spelers.
+    }
+flaw-banker = Plaats { $banker } bestaat niet voor de bankier: de plaatsen zijn 0 tot en met { $last }.
+flaw-none-removed = Met drie spelers wordt één spoorwegmaatschappij verwijderd, maar "removed" is null.
+flaw-removed = Alleen met drie spelers wordt een spoorwegmaatschappij verwijderd, maar "removed" is { $company }.
+
+## Een kaart die niet klopt
+
+map-place = rij { $row }, kolom { $column } (geteld vanaf 0)
+map-not-a-map = Het bestand is geen kaart: { $why }.
+map-unknown = Er is geen kaart die "{ $name }" heet.
+map-nameless = De kaart heeft geen naam.
+map-layout = De indeling "{ $layout }" is onbekend: alleen "odd-r" is mogelijk.
+map-rows = De kaart heeft { $rows } rijen; { $most } is het maximum.
+map-hexes = De kaart heeft meer dan { $most } velden: { map-place } is het eerste te veel.
+map-tile = "{ $tile }" op { map-place } is geen terrein; P, F, M, C en . zijn dat wel.
+map-few-cities =
+    { $cities ->
+        [one] De kaart heeft { $cities } stad; er zijn er ten minste { $least } nodig.
+       *[other] De kaart heeft { $cities } steden; er zijn er ten minste { $least } nodig.
+    }
+map-nameless-city = De stad op { map-place } heeft geen naam.
+map-city-off = { $city } staat vermeld op { map-place }, maar daar heeft de kaart "{ $tile }" en geen "C".
+map-unlisted-city = De kaart heeft een "C" op { map-place }, maar daar staat geen stad vermeld.
+map-two-cities = { $city } en { $other } staan allebei vermeld op { map-place }.
+map-same-name = Twee steden heten { $city }; de tweede ligt op { map-place }.
+map-city-value = { $city } heeft de volledige waarde { $full } en de gedeelde waarde { $shared }: de gedeelde waarde moet ten minste 1 zijn, en de volledige waarde niet lager dan die en hoogstens { $most }.
+map-special = Drie steden moeten uiteinden van de speciale connecties zijn; hier zijn dat { $cities }.
+map-special-none = Drie steden moeten uiteinden van de speciale connecties zijn; hier is er geen enkele.
+map-apart = Het land hangt niet samen: { map-place } is vanaf het eerste veld niet te bereiken.
+
+## De tafel in een terminal
+
+table-preparation = Voorbereidingsronde
+table-column =
+    { $column ->
+        [1] { $year }, eerste kolom
+        [2] { $year }, tweede kolom
+       *[3] { $year }, derde kolom
+    }
+table-over = { $year }, einde van het spel
+table-order = Volgorde: { $players }
+table-auction = Veiling van een aandeel { of-company }, aangeboden door { $player }.
+table-high-bid = Het hoogste bod is { $amount } van { $player }.
+table-no-bid = Er is nog geen bod.
+table-passed = Gepast: { $players }.
+table-player = Speler
+table-cash = Geld
+table-shares = Aandelen
+table-none = geen
+table-company = Maatschappij
+table-treasury = Schatkist
+table-income = Inkomsten
+table-dividend = Per aandeel
+table-cubes = Blokjes over
+table-supply = Voorraad
+table-removed = Verwijderd
+table-track = Spoor
+table-cities = Steden en hun inkomsten
+table-connection = { $one } naar { $other } { $amount }
+table-absent = Doet in dit spel niet mee: { $company }.
+table-rows = Actiespoor
+table-free = vrij
+table-markers = Ontwikkelingshuisjes over: { $left }.
+table-developed = Ontwikkeld: { $cities }.

@@ -1,0 +1,148 @@
+//! How American Rails speaks.
+
+mod events;
+mod flaws;
+mod refusals;
+mod table;
+
+use american_rails::{Action, Company, Event, Flaw, Hex, Illegal, Position, Row, Terrain};
+use game::{Game, Money, Seat, Viewer};
+
+use crate::{Arg, Line, Phrases, Told};
+
+impl Told for Position {
+    fn tell_event(&self, names: &[String], event: &Event, phrases: &Phrases) -> Option<Line> {
+        Some(Teller { position: self, names, phrases }.event(event))
+    }
+
+    fn tell_refusal(&self, names: &[String], illegal: &Illegal, phrases: &Phrases) -> String {
+        Teller { position: self, names, phrases }.refusal(*illegal)
+    }
+
+    fn tell_flaw(flaw: &Flaw, phrases: &Phrases) -> String {
+        flaws::tell(flaw, phrases)
+    }
+
+    fn tell_reason(reason: &str, players: usize, phrases: &Phrases) -> String {
+        let id = match reason {
+            "year" => "reason-year",
+            "shares" => "reason-shares",
+            "supplies" => "reason-supplies",
+            other => return other.to_owned(),
+        };
+        phrases.say(id, &[("players", players.into())])
+    }
+
+    fn tell_table(&self, names: &[String], phrases: &Phrases) -> String {
+        Teller { position: self, names, phrases }.table()
+    }
+}
+
+/// Somebody at the table who knows everybody's name and speaks one language.
+#[derive(Clone, Copy)]
+struct Teller<'t> {
+    position: &'t Position,
+    names: &'t [String],
+    phrases: &'t Phrases,
+}
+
+impl Teller<'_> {
+    fn say(&self, id: &str, args: &[(&str, Arg)]) -> String {
+        self.phrases.say(id, args)
+    }
+
+    fn player(&self, seat: Seat) -> String {
+        self.phrases.player(self.names, seat)
+    }
+
+    fn players(&self, seats: &[Seat]) -> String {
+        seats.iter().map(|&seat| self.player(seat)).collect::<Vec<_>>().join(", ")
+    }
+
+    /// A city by its name, other land by its terrain; both with the name of the hex.
+    fn hex(&self, hex: Hex) -> String {
+        let board = self.position.board();
+        let name = board.name(hex).into();
+        if let Some(city) = board.city_name(hex) {
+            return self.say("hex-city", &[("city", city.into()), ("name", name)]);
+        }
+        let id = match board.terrain(hex) {
+            Terrain::Plains | Terrain::City => "hex-plains",
+            Terrain::Forest => "hex-forest",
+            Terrain::Mountain => "hex-mountain",
+        };
+        self.say(id, &[("name", name)])
+    }
+
+    fn row(&self, row: Row) -> String {
+        let id = match row {
+            Row::Pass => "row-pass",
+            Row::Develop => "row-develop",
+            Row::Fund => "row-fund",
+            Row::Take if row.cubes(self.position.seats()) == 0 => "row-take",
+            Row::Take => "row-take-or-expand",
+            Row::Expand3 => "row-expand-3",
+            Row::Auction => "row-auction",
+            Row::Expand4 => "row-expand-4",
+        };
+        self.say(id, &[])
+    }
+
+    /// What is asked now, and of whom.
+    fn question(&self, actor: Seat) -> String {
+        let view = self.position.view(Viewer::Spectator);
+        let player = ("player", self.player(actor).into());
+        let mut legal = Vec::new();
+        self.position.actions(&mut legal);
+        if let Some(auction) = view.auction {
+            let bids = legal.iter().filter_map(|action| match action {
+                Action::Bid(bid) => Some(*bid),
+                _ => None,
+            });
+            let least = bids.min().unwrap_or(Money::ZERO);
+            let company = name(auction.company).into();
+            return self.say("ask-bid", &[player, ("least", least.into()), ("company", company)]);
+        }
+        if let Some(company) = view.starting {
+            return self.say("ask-start", &[player, ("company", name(company).into())]);
+        }
+        let Some(row) = view.row else {
+            let id = if view.phase == "preparation" { "ask-offer" } else { "ask-choose" };
+            return self.say(id, &[player]);
+        };
+        let begun = view.cubes_left.is_some_and(|left| left < row.cubes(self.position.seats()));
+        let cubes = view.cubes_left.unwrap_or_default();
+        let mut options: Vec<String> = Vec::new();
+        for action in legal {
+            let option = match action {
+                Action::Develop(_) => self.say("option-develop", &[]),
+                Action::Fund(_) => self.say("option-fund", &[]),
+                Action::Offer(_) => self.say("option-offer", &[]),
+                Action::Take => self.say("option-take", &[]),
+                Action::Drain => self.say("option-drain", &[]),
+                Action::Lay(..) if begun => self.say("option-lay-more", &[("cubes", cubes.into())]),
+                Action::Lay(..) => self.say("option-lay", &[("cubes", cubes.into())]),
+                Action::Decline => self.say("option-decline", &[]),
+                Action::Done => self.say("option-done", &[]),
+                // Not among the answers to how a row is used.
+                Action::Bid(_) | Action::Pass | Action::Start(_) | Action::Choose(_) => continue,
+            };
+            if options.last() != Some(&option) {
+                options.push(option);
+            }
+        }
+        self.say("ask-use", &[player, ("options", self.phrases.one_of(&options).into())])
+    }
+}
+
+/// What a company is called, in every language.
+const fn name(company: Company) -> &'static str {
+    match company {
+        Company::American => "American",
+        Company::National => "National",
+        Company::Continental => "Continental",
+        Company::Majestic => "Majestic",
+        Company::Liberty => "Liberty",
+        Company::Republic => "Republic",
+    }
+}

@@ -1,0 +1,147 @@
+use american_rails::{Cause, Company, EndReasons, Event, Position, Reason};
+use game::{Money, Payment, Purse};
+
+use super::{Teller, name};
+use crate::{Arg, Line, Told};
+
+/// A year, a column, the end.
+const HEADING: u8 = 0;
+/// What somebody did.
+const DEED: u8 = 1;
+/// What followed from it.
+const CONSEQUENCE: u8 = 2;
+
+impl Teller<'_> {
+    pub(super) fn event(&self, event: &Event) -> Line {
+        let player = |seat| -> (&str, Arg) { ("player", self.player(seat).into()) };
+        let company = |company| -> (&str, Arg) { ("company", name(company).into()) };
+        let on = |hex| -> (&str, Arg) { ("hex", self.hex(hex).into()) };
+        let amount = |amount: Money| -> (&str, Arg) { ("amount", amount.into()) };
+        let row = |row| -> (&str, Arg) { ("row", self.row(row).into()) };
+        let (depth, id, args) = match *event {
+            Event::SetUp { banker, removed: None, cash } => {
+                (HEADING, "event-set-up", vec![player(banker), amount(cash)])
+            }
+            Event::SetUp { banker, removed: Some(out), cash } => {
+                (HEADING, "event-set-up-without", vec![player(banker), amount(cash), company(out)])
+            }
+            Event::Offered { by, company: of, unasked } => {
+                let id = if unasked { "event-offered-unasked" } else { "event-offered" };
+                (DEED, id, vec![player(by), company(of)])
+            }
+            Event::Bid { by, amount: bid, .. } => (DEED, "event-bid", vec![player(by), amount(bid)]),
+            Event::Passed { by, beyond_means: None } => (DEED, "event-passed", vec![player(by)]),
+            Event::Passed { by, beyond_means: Some(least) } => {
+                (DEED, "event-passed-beyond-means", vec![player(by), amount(least)])
+            }
+            Event::Sold { company: of, to, price } => {
+                (DEED, "event-sold", vec![player(to), company(of), amount(price)])
+            }
+            Event::Unsold { company: of } => (DEED, "event-unsold", vec![company(of)]),
+            Event::Stillborn { company: lost, buyer, shares } => {
+                let args = vec![player(buyer), company(lost), ("shares", shares.into())];
+                (CONSEQUENCE, "event-stillborn", args)
+            }
+            Event::Started { by, company: new, city, unasked } => {
+                let id = if unasked { "event-started-unasked" } else { "event-started" };
+                (DEED, id, vec![player(by), company(new), on(city)])
+            }
+            Event::Queued { seat, place, winner } => {
+                let id = if winner { "event-queued-winner" } else { "event-queued-behind" };
+                (CONSEQUENCE, id, vec![player(seat), ("place", place.into())])
+            }
+            Event::YearBegan { year } => (HEADING, "event-year", vec![("year", year.into())]),
+            Event::ColumnBegan { year, column, order } => {
+                let year = ("year", year.into());
+                let order = ("order", self.players(&order).into());
+                let args = vec![year, ("column", (column + 1).into()), order];
+                (HEADING, "event-column", args)
+            }
+            Event::Chose { by, row: chosen } => (DEED, "event-chose", vec![player(by), row(chosen)]),
+            Event::Declined { by, row: unused } => (DEED, "event-declined", vec![player(by), row(unused)]),
+            Event::Unusable { by, row: unused } => {
+                (CONSEQUENCE, "event-unusable", vec![player(by), row(unused)])
+            }
+            Event::Developed { by, city, left } => {
+                (DEED, "event-developed", vec![player(by), on(city), ("left", left.into())])
+            }
+            Event::Funded { by, company: funded } => {
+                (DEED, "event-funded", vec![player(by), company(funded)])
+            }
+            Event::Took { by } => (DEED, "event-took", vec![player(by)]),
+            Event::Drained { by } => (DEED, "event-drained", vec![player(by)]),
+            Event::Laid { by, company: of, hex } => {
+                (DEED, "event-laid", vec![player(by), company(of), on(hex)])
+            }
+            Event::Stopped { by, unasked: false } => (DEED, "event-stopped", vec![player(by)]),
+            Event::Stopped { by, unasked: true } => (CONSEQUENCE, "event-stopped-unasked", vec![player(by)]),
+            Event::Paid(payment, reason) => {
+                return Line { depth: CONSEQUENCE, text: self.paid(payment, reason) };
+            }
+            Event::Income { company, change, now, cause } => {
+                return Line { depth: CONSEQUENCE, text: self.income(company, change, now, cause) };
+            }
+            Event::Dividend { company: paying, income, shares, per_share } => {
+                let income = ("income", income.into());
+                let args = vec![company(paying), income, ("shares", shares.into()), amount(per_share)];
+                (DEED, "event-dividend", args)
+            }
+            Event::Over { reasons } => return Line { depth: HEADING, text: self.over(reasons) },
+        };
+        Line { depth, text: self.say(id, &args) }
+    }
+
+    fn paid(&self, Payment { from, to, amount }: Payment, reason: Reason) -> String {
+        let id = match reason {
+            Reason::Share(_) => "paid-share",
+            Reason::Track(..) => "paid-track",
+            Reason::Fund => "paid-fund",
+            Reason::Take => "paid-take",
+            Reason::Drain(_) => "paid-drain",
+            Reason::Dividend(_) => "paid-dividend",
+        };
+        // Money never moves between two players or two companies: at most one of each is in it.
+        let mut args = vec![("amount", amount.into())];
+        for purse in [from, to] {
+            match purse {
+                Purse::Bank => {}
+                Purse::Cash(seat) => args.push(("player", self.player(seat).into())),
+                Purse::Treasury(number) => {
+                    args.push(("company", name(Company::ALL[usize::from(number)]).into()));
+                }
+            }
+        }
+        self.say(id, &args)
+    }
+
+    fn income(&self, company: Company, change: Money, now: Money, cause: Cause) -> String {
+        let mut args = vec![
+            ("company", name(company).into()),
+            ("change", Money(change.0.abs()).into()),
+            ("now", now.into()),
+        ];
+        let (id, city) = match cause {
+            Cause::Alone(city) => ("income-alone", city),
+            Cause::Joined(city) => ("income-joined", city),
+            Cause::Crowded(city, newcomer) => {
+                args.push(("newcomer", name(newcomer).into()));
+                ("income-crowded", city)
+            }
+            Cause::Developed(city) => ("income-developed", city),
+            Cause::Connected(one, other) => {
+                args.push(("one", self.hex(one).into()));
+                args.push(("other", self.hex(other).into()));
+                return self.say("income-connected", &args);
+            }
+        };
+        args.push(("hex", self.hex(city).into()));
+        self.say(id, &args)
+    }
+
+    fn over(&self, reasons: EndReasons) -> String {
+        let players = self.position.seats();
+        let told = |&reason: &&str| Position::tell_reason(reason, players, self.phrases);
+        let reasons: Vec<String> = reasons.names().iter().map(told).collect();
+        self.say("event-over", &[("reasons", self.phrases.all_of(&reasons).into())])
+    }
+}

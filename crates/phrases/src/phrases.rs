@@ -1,0 +1,208 @@
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use game::{Money, Seat};
+use unic_langid::LanguageIdentifier;
+
+use crate::Language;
+
+/// The sentences of one language. Making one parses its files: make it once and share it.
+pub struct Phrases {
+    language: Language,
+    bundle: FluentBundle<FluentResource>,
+}
+
+/// What fills a gap in a sentence.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Arg {
+    /// A name, or a piece of text that is already in the right language.
+    Text(String),
+    /// A number, which may decide between singular and plural.
+    Number(i64),
+    /// Dollars, written as the language writes them.
+    Money(Money),
+}
+
+impl From<&str> for Arg {
+    fn from(text: &str) -> Arg {
+        Arg::Text(text.to_owned())
+    }
+}
+
+impl From<&String> for Arg {
+    fn from(text: &String) -> Arg {
+        Arg::Text(text.clone())
+    }
+}
+
+impl From<String> for Arg {
+    fn from(text: String) -> Arg {
+        Arg::Text(text)
+    }
+}
+
+impl From<Money> for Arg {
+    fn from(money: Money) -> Arg {
+        Arg::Money(money)
+    }
+}
+
+macro_rules! numbers {
+    ($($number:ty),*) => {$(
+        impl From<$number> for Arg {
+            fn from(number: $number) -> Arg {
+                // No count in a game comes near the end of an `i64`.
+                Arg::Number(i64::try_from(number).unwrap_or(i64::MAX))
+            }
+        }
+    )*};
+}
+
+numbers!(i8, i16, i32, i64, isize, u8, u16, u32, u64, usize);
+
+/// The texts of a language, in the order they are loaded.
+pub(crate) const fn sources(language: Language) -> [&'static str; 2] {
+    macro_rules! of {
+        ($code:literal) => {
+            [
+                include_str!(concat!("../locales/", $code, "/common.ftl")),
+                include_str!(concat!("../locales/", $code, "/american-rails.ftl")),
+            ]
+        };
+    }
+    match language {
+        Language::English => of!("en"),
+        Language::French => of!("fr"),
+        Language::Dutch => of!("nl"),
+        Language::German => of!("de"),
+    }
+}
+
+impl Phrases {
+    /// The sentences of this language.
+    ///
+    /// # Panics
+    /// If the texts built into the program are broken, which the tests of this crate rule out.
+    pub fn new(language: Language) -> Phrases {
+        let identifier: LanguageIdentifier = language.code().parse().expect("two letters name a language");
+        let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
+        // The marks that isolate right-to-left names would show up as rubbish in terminals.
+        bundle.set_use_isolating(false);
+        for source in sources(language) {
+            let resource = FluentResource::try_new(source.to_owned())
+                .unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", language.code()));
+            bundle.add_resource(resource).expect("no message is there twice");
+        }
+        Phrases { language, bundle }
+    }
+
+    /// Which language it is.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// The sentence of this name with its gaps filled. It never fails: where there is no such
+    /// sentence, or a gap stays open, the name stands there in brackets.
+    pub fn say(&self, id: &str, args: &[(&str, Arg)]) -> String {
+        let Some(pattern) = self.bundle.get_message(id).and_then(|message| message.value()) else {
+            return format!("[{id}]");
+        };
+        let mut filled = FluentArgs::with_capacity(args.len());
+        for (name, arg) in args {
+            let value: FluentValue = match arg {
+                Arg::Text(text) => plain(text).into(),
+                Arg::Number(number) => (*number).into(),
+                Arg::Money(money) => self.money(*money).into(),
+            };
+            filled.set(*name, value);
+        }
+        let mut errors = Vec::new();
+        let text = self.bundle.format_pattern(pattern, Some(&filled), &mut errors);
+        if errors.is_empty() { text.into_owned() } else { format!("[{id}] {text}") }
+    }
+
+    /// Dollars as the language writes them.
+    pub(crate) fn money(&self, money: Money) -> String {
+        let id = if money < Money::ZERO { "money-owed" } else { "money" };
+        self.say(id, &[("amount", i64::from(money.0).abs().into())])
+    }
+
+    /// Who sits there, on one line.
+    pub(crate) fn player(&self, names: &[String], seat: Seat) -> String {
+        match names.get(seat.index()) {
+            Some(name) => plain(name),
+            None => self.say("player-nameless", &[("number", (seat.index() + 1).into())]),
+        }
+    }
+
+    /// `a, b and c`
+    pub(crate) fn all_of(&self, items: &[String]) -> String {
+        self.list("list-and", items)
+    }
+
+    /// `a, b or c`
+    pub(crate) fn one_of(&self, items: &[String]) -> String {
+        self.list("list-or", items)
+    }
+
+    fn list(&self, id: &str, items: &[String]) -> String {
+        match items {
+            [] => String::new(),
+            [only] => only.clone(),
+            [start @ .., last] => {
+                self.say(id, &[("start", start.join(", ").into()), ("last", last.as_str().into())])
+            }
+        }
+    }
+}
+
+/// Text from outside on one line, and without anything that a terminal would obey.
+pub(crate) fn plain(text: &str) -> String {
+    text.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn money_is_written_as_the_language_writes_it() {
+        let written = Language::ALL.map(|language| {
+            let phrases = Phrases::new(language);
+            [Money(12), Money(-3)].map(|money| phrases.money(money))
+        });
+        assert_eq!(written[0], ["$12", "-$3"]);
+        assert_eq!(written[1], ["12\u{a0}$", "-3\u{a0}$"]);
+        assert_eq!(written[2], ["$12", "-$3"]);
+        assert_eq!(written[3], ["12\u{a0}$", "-3\u{a0}$"]);
+    }
+
+    #[test]
+    fn what_is_missing_is_shown_in_brackets() {
+        let phrases = Phrases::new(Language::English);
+        assert_eq!(phrases.say("no-such-sentence", &[]), "[no-such-sentence]");
+        assert!(phrases.say("money", &[]).starts_with("[money] "));
+    }
+
+    #[test]
+    fn a_list_ends_with_a_word() {
+        let phrases = Phrases::new(Language::Dutch);
+        let names = ["Ann", "Bob", "Cyd"].map(String::from);
+        assert_eq!(phrases.all_of(&names), "Ann, Bob en Cyd");
+        assert_eq!(phrases.one_of(&names[..2]), "Ann of Bob");
+        assert_eq!(phrases.all_of(&names[..1]), "Ann");
+    }
+
+    #[test]
+    fn a_name_cannot_command_the_terminal() {
+        let phrases = Phrases::new(Language::English);
+        let names = ["A\u{1b}[2J\nnn".to_owned()];
+        assert_eq!(phrases.player(&names, Seat::new(0)), "A [2J nn");
+        assert_eq!(phrases.player(&names, Seat::new(1)), "Player 2");
+    }
+
+    #[test]
+    fn phrases_can_be_shared_between_threads() {
+        fn shared<T: Send + Sync>() {}
+        shared::<Phrases>();
+    }
+}

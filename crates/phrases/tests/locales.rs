@@ -1,0 +1,142 @@
+//! The languages say the same: every sentence is there in each of them, with the same gaps.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::parser::parse;
+use phrases::Language;
+
+const FILES: [&str; 2] = ["common.ftl", "american-rails.ftl"];
+
+/// What a message is made of.
+#[derive(Debug, Default, PartialEq, Eq)]
+struct Gaps {
+    variables: BTreeSet<String>,
+    messages: BTreeSet<String>,
+}
+
+type Messages = BTreeMap<String, Gaps>;
+
+#[test]
+fn every_language_has_the_same_messages_with_the_same_variables() {
+    for file in FILES {
+        let english = messages(Language::English, file);
+        for language in Language::ALL {
+            let others = messages(language, file);
+            let ids = |messages: &Messages| messages.keys().cloned().collect::<BTreeSet<_>>();
+            assert_eq!(ids(&others), ids(&english), "{language} {file}");
+            for (id, gaps) in &others {
+                let theirs = variables(&others, gaps);
+                assert_eq!(theirs, variables(&english, &english[id]), "{language} {file} {id}");
+            }
+        }
+    }
+}
+
+#[test]
+fn no_message_is_in_two_files() {
+    let [common, own] = FILES.map(|file| messages(Language::English, file));
+    assert!(common.keys().all(|id| !own.contains_key(id)));
+}
+
+#[test]
+fn no_message_is_there_for_nothing() {
+    let mut sources = Vec::new();
+    read_sources(&folder("src"), &mut sources);
+    let code = sources.concat();
+    for file in FILES {
+        let all = messages(Language::English, file);
+        for id in all.keys() {
+            let named = code.contains(&format!("\"{id}\""));
+            assert!(named || all.values().any(|gaps| gaps.messages.contains(id)), "nobody says {id}");
+        }
+    }
+}
+
+fn messages(language: Language, file: &str) -> Messages {
+    let text = fs::read_to_string(path(language, file)).unwrap();
+    let resource = parse(text.as_str()).unwrap_or_else(|(_, errors)| panic!("{language} {file}: {errors:?}"));
+    let mut messages = Messages::new();
+    for entry in &resource.body {
+        match entry {
+            Entry::Message(message) => {
+                let mut gaps = Gaps::default();
+                collect(message.value.as_ref().expect("a message says something"), &mut gaps);
+                let twice = messages.insert(message.id.name.to_owned(), gaps);
+                assert_eq!(twice, None, "{language} {file}: {} is there twice", message.id.name);
+            }
+            Entry::Term(term) => panic!("{language} {file}: messages take the place of -{}", term.id.name),
+            Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => {}
+            Entry::Junk { content } => panic!("{language} {file}: {content}"),
+        }
+    }
+    messages
+}
+
+/// The variables of a message and of those that it refers to.
+fn variables(messages: &Messages, gaps: &Gaps) -> BTreeSet<String> {
+    let mut all = gaps.variables.clone();
+    for id in &gaps.messages {
+        all.extend(variables(messages, messages.get(id).expect("a message that is there")));
+    }
+    all
+}
+
+fn collect(pattern: &Pattern<&str>, gaps: &mut Gaps) {
+    for element in &pattern.elements {
+        if let PatternElement::Placeable { expression } = element {
+            collect_expression(expression, gaps);
+        }
+    }
+}
+
+fn collect_expression(expression: &Expression<&str>, gaps: &mut Gaps) {
+    match expression {
+        Expression::Inline(inline) => collect_inline(inline, gaps),
+        Expression::Select { selector, variants } => {
+            collect_inline(selector, gaps);
+            for variant in variants {
+                collect(&variant.value, gaps);
+            }
+        }
+    }
+}
+
+fn collect_inline(inline: &InlineExpression<&str>, gaps: &mut Gaps) {
+    match inline {
+        InlineExpression::VariableReference { id } => {
+            gaps.variables.insert(id.name.to_owned());
+        }
+        InlineExpression::MessageReference { id, .. } => {
+            gaps.messages.insert(id.name.to_owned());
+        }
+        InlineExpression::Placeable { expression } => collect_expression(expression, gaps),
+        InlineExpression::FunctionReference { arguments: CallArguments { positional, .. }, .. } => {
+            for argument in positional {
+                collect_inline(argument, gaps);
+            }
+        }
+        _ => {}
+    }
+}
+
+fn path(language: Language, file: &str) -> PathBuf {
+    folder("locales").join(language.code()).join(file)
+}
+
+fn folder(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(name)
+}
+
+fn read_sources(folder: &Path, into: &mut Vec<String>) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            read_sources(&path, into);
+        } else {
+            into.push(fs::read_to_string(path).unwrap());
+        }
+    }
+}
