@@ -1,0 +1,23 @@
+/// How well a bot plays, weakest first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Level {
+    /// Any legal action.
+    Random,
+}
+
+impl Level {
+    /// All of them, weakest first.
+    pub const ALL: [Level; 1] = [Level::Random];
+
+    /// Its name on the command line and in records.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Level::Random => "random",
+        }
+    }
+
+    /// The level of that name.
+    pub fn named(name: &str) -> Option<Level> {
+        Level::ALL.into_iter().find(|level| level.name() == name)
+    }
+}
