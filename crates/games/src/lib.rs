@@ -1,1 +1,66 @@
-//! To come.
+//! The registry: the one place that knows which games there are.
+//!
+//! Everything else is written for any [`Hosted`] game and reached through [`GameName::visit`],
+//! which calls it with the right type.
+
+pub mod trial;
+
+use american_rails::Position as AmericanRails;
+use bots::Played;
+use game::contract::Contract;
+use game::{Game, Misfit, Unreadable};
+use phrases::Told;
+use serde_json::Value;
+
+/// Everything a game brings: its rules and records, its contract, its bots' knowledge, its words.
+pub trait Hosted: Contract + Played + Told {}
+
+impl<G: Contract + Played + Told> Hosted for G {}
+
+/// One of the games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum GameName {
+    /// American Rails.
+    AmericanRails,
+}
+
+/// Something that can be done with any game.
+pub trait Visit {
+    /// What comes of it.
+    type Answer;
+    /// Does it with this game.
+    fn visit<G: Hosted>(self) -> Self::Answer;
+}
+
+impl GameName {
+    /// All games.
+    pub const ALL: [GameName; 1] = [GameName::AmericanRails];
+
+    /// Does something with this game.
+    pub fn visit<V: Visit>(self, visit: V) -> V::Answer {
+        match self {
+            GameName::AmericanRails => visit.visit::<AmericanRails>(),
+        }
+    }
+
+    /// Its name in records and on the command line.
+    pub const fn name(self) -> &'static str {
+        match self {
+            GameName::AmericanRails => AmericanRails::NAME,
+        }
+    }
+
+    /// The game of that name.
+    pub fn named(name: &str) -> Option<GameName> {
+        GameName::ALL.into_iter().find(|game| game.name() == name)
+    }
+
+    /// The game that a record is of; the record itself is not looked at any further.
+    pub fn of_record(record: &Value) -> Result<GameName, Unreadable> {
+        let name = record.get("game").unwrap_or(&Value::Null);
+        name.as_str().and_then(GameName::named).ok_or_else(|| {
+            let expected = GameName::ALL.map(GameName::name).join(", ");
+            Unreadable::new("game", Misfit::NotOneOf { found: name.to_string(), expected })
+        })
+    }
+}
