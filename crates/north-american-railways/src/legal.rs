@@ -1,0 +1,213 @@
+//! What a player may do: listed, and as a question of its own. Each is written without the other,
+//! and the contract test holds them against each other.
+//!
+//! Nothing here looks at the cash of anybody but the actor: what one may do must not show what
+//! others have (N-39).
+
+use game::{Money, Seat};
+
+use crate::position::{Phase, Position};
+use crate::{Action, City, Column, Company, Illegal, StartCity, StartCityRule};
+
+impl Position {
+    pub(crate) fn deciding(&self) -> Option<Seat> {
+        match self.phase {
+            Phase::Shares { trader, proposal: None, .. } => Some(trader),
+            Phase::Shares { proposal: Some(proposal), .. } => self.director(proposal.company),
+            Phase::Cities { buyer, .. } => Some(buyer),
+            Phase::Over => None,
+        }
+    }
+
+    pub(crate) fn list(&self, into: &mut Vec<Action>) {
+        into.clear();
+        match self.phase {
+            Phase::Shares { trader, proposal: None, .. } => self.list_shares(trader, into),
+            Phase::Shares { proposal: Some(proposal), .. } => {
+                into.push(Action::Allow);
+                if self.director(proposal.company).is_some_and(|seat| self.cash[seat] >= proposal.price) {
+                    into.push(Action::Intercept);
+                }
+            }
+            Phase::Cities { buyer, .. } => {
+                for company in self.usable_companies(buyer) {
+                    let treasury = self.treasury(company);
+                    let cities = self.front_cities().map(|(_, city)| city);
+                    let affordable = cities.filter(|&city| self.deck.cost(city) <= treasury);
+                    into.extend(affordable.map(|city| Action::Connect { company, city }));
+                }
+                into.push(Action::Pass);
+            }
+            Phase::Over => {}
+        }
+    }
+
+    fn list_shares(&self, trader: Seat, into: &mut Vec<Action>) {
+        let cash = self.cash[trader];
+        for (column, company) in self.front_shares() {
+            if self.tried().contains(&company) {
+                continue;
+            }
+            match self.director(company) {
+                None => self.list_foundings(company, column, cash, into),
+                Some(director) if director == trader => {
+                    if self.own_share_price(trader).is_some() {
+                        into.push(Action::Buy { company, column });
+                    }
+                }
+                Some(_) => {
+                    into.extend(prices(cash).map(|price| Action::Propose { company, column, price }));
+                }
+            }
+        }
+        if !self.tried().is_empty() {
+            into.push(Action::Stop);
+        }
+    }
+
+    fn list_foundings(&self, company: Company, column: Column, cash: Money, into: &mut Vec<Action>) {
+        let mut with = |start_city| {
+            into.extend(prices(cash).map(|price| Action::Found { company, column, price, start_city }));
+        };
+        match self.options.start_city {
+            StartCityRule::Top => with(None),
+            StartCityRule::Choose => self.start_cities.iter().for_each(|&city| with(Some(city))),
+        }
+    }
+
+    pub(crate) fn permits(&self, action: Action) -> Result<(), Illegal> {
+        match (self.phase, action) {
+            (Phase::Over, _) => Err(Illegal::GameOver),
+            (Phase::Shares { trader, proposal: None, .. }, _) => self.may_trade(trader, action),
+            (Phase::Shares { proposal: Some(_), .. }, Action::Allow) => Ok(()),
+            (Phase::Shares { proposal: Some(proposal), .. }, Action::Intercept) => {
+                let cash =
+                    self.director(proposal.company).map_or(Money::ZERO, |director| self.cash[director]);
+                if cash < proposal.price {
+                    Err(Illegal::CannotIntercept { price: proposal.price, cash })
+                } else {
+                    Ok(())
+                }
+            }
+            (Phase::Cities { .. }, Action::Pass) => Ok(()),
+            (Phase::Cities { buyer, .. }, Action::Connect { company, city }) => {
+                self.may_connect(buyer, company, city)
+            }
+            _ => Err(Illegal::NoAnswer),
+        }
+    }
+
+    fn may_trade(&self, trader: Seat, action: Action) -> Result<(), Illegal> {
+        match action {
+            Action::Found { company, column, price, start_city } => {
+                if let Some(director) = self.director(company) {
+                    return Err(Illegal::HasDirector { company, director });
+                }
+                self.may_take(company, column)?;
+                self.may_pay(trader, price)?;
+                self.may_begin_in(start_city)
+            }
+            Action::Buy { company, column } => {
+                let director = self.director(company);
+                if director != Some(trader) {
+                    return Err(Illegal::NotDirector { company, director });
+                }
+                self.may_take(company, column)?;
+                let (price, cash) = (Position::FIXED_PRICE, self.cash[trader]);
+                if cash >= price || self.directs_all_on_offer(trader) {
+                    Ok(())
+                } else {
+                    Err(Illegal::FixedPrice { price, cash })
+                }
+            }
+            Action::Propose { company, column, price } => {
+                match self.director(company) {
+                    None => return Err(Illegal::NobodyToAsk(company)),
+                    Some(director) if director == trader => return Err(Illegal::OwnCompany(company)),
+                    Some(_) => {}
+                }
+                self.may_take(company, column)?;
+                self.may_pay(trader, price)
+            }
+            Action::Stop if self.tried().is_empty() => Err(Illegal::MustSelect),
+            Action::Stop => Ok(()),
+            Action::Allow | Action::Intercept | Action::Connect { .. } | Action::Pass => {
+                Err(Illegal::NoAnswer)
+            }
+        }
+    }
+
+    fn may_take(&self, company: Company, column: Column) -> Result<(), Illegal> {
+        let front = self.front_share(column);
+        if self.tried().contains(&company) {
+            Err(Illegal::TriedBefore(company))
+        } else if front == Some(company) {
+            Ok(())
+        } else if Column::ALL.iter().any(|&other| self.front_share(other) == Some(company)) {
+            Err(Illegal::NotAtFront { company, column, front })
+        } else {
+            Err(Illegal::NotOnOffer(company))
+        }
+    }
+
+    fn may_pay(&self, payer: Seat, price: Money) -> Result<(), Illegal> {
+        let cash = self.cash[payer];
+        if price < Position::PRICE_STEP {
+            Err(Illegal::PriceTooLow { price })
+        } else if price.0 % Position::PRICE_STEP.0 != 0 {
+            Err(Illegal::NoMultipleOf100 { price })
+        } else if price > cash {
+            Err(Illegal::BeyondCash { price, cash })
+        } else {
+            Ok(())
+        }
+    }
+
+    fn may_begin_in(&self, start_city: Option<StartCity>) -> Result<(), Illegal> {
+        match (self.options.start_city, start_city) {
+            (StartCityRule::Top, None) => Ok(()),
+            (StartCityRule::Top, Some(_)) => Err(Illegal::StartCityFromStack),
+            (StartCityRule::Choose, None) => Err(Illegal::StartCityOpen),
+            (StartCityRule::Choose, Some(city)) if self.start_cities.contains(&city) => Ok(()),
+            (StartCityRule::Choose, Some(city)) => Err(Illegal::StartCityTaken(city)),
+        }
+    }
+
+    /// Whether the player directs every company of which a share is in front (N-7).
+    fn directs_all_on_offer(&self, seat: Seat) -> bool {
+        let shares = Column::ALL.iter().filter_map(|&column| self.shares[column].first());
+        shares.into_iter().all(|&company| self.director(company) == Some(seat))
+    }
+
+    fn may_connect(&self, buyer: Seat, company: Company, city: City) -> Result<(), Illegal> {
+        if self.held(company, buyer) == 0 {
+            return Err(Illegal::NoShareHeld(company));
+        }
+        if self.used(buyer).contains(&company) {
+            return Err(Illegal::UsedBefore(company));
+        }
+        if !Column::ALL.iter().any(|&column| self.front_city(column) == Some(city)) {
+            return Err(Illegal::CityNotAtFront(city));
+        }
+        let (cost, treasury) = (self.deck.cost(city), self.treasury(company));
+        if cost > treasury {
+            return Err(Illegal::TreasuryTooPoor { company, city, cost, treasury });
+        }
+        Ok(())
+    }
+
+    /// Why a seat that is not asked may not act (N-21 where it wants back into the city phase).
+    pub(crate) fn why_not_yet(&self, seat: Seat, action: Action) -> Illegal {
+        let Some(actor) = self.deciding() else { return Illegal::GameOver };
+        match action {
+            Action::Connect { .. } if self.passed().contains(&seat) => Illegal::AlreadyPassed(seat),
+            _ => Illegal::AnothersDecision { seat, actor },
+        }
+    }
+}
+
+/// Every price that so much cash can pay (N-41).
+fn prices(cash: Money) -> impl Iterator<Item = Money> {
+    let step = Position::PRICE_STEP.0;
+    (1..=cash.0 / step).map(move |steps| Money(steps * step))
+}

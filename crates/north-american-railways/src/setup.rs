@@ -1,0 +1,170 @@
+use std::error::Error;
+use std::fmt;
+use std::sync::Arc;
+
+use game::{Dice, Unreadable, shuffle};
+
+use crate::cards::DeckFault;
+use crate::{City, Column, Company, Deck, Options, StartCity};
+
+/// Everything decided before the first decision: plain data, which may be wrong. Columns and the
+/// stack of start cities are listed from the front card backwards.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setup {
+    /// How many play: three to five.
+    pub players: usize,
+    /// What the table has chosen.
+    pub options: Options,
+    /// The seat of the starting player.
+    pub first: usize,
+    /// The two shares that are not in the game.
+    pub boxed: Vec<Company>,
+    /// Four columns of seven shares.
+    pub shares: Vec<Vec<Company>>,
+    /// Four columns of nine cities.
+    pub cities: Vec<Vec<City>>,
+    /// The stack of start cities.
+    pub start_cities: Vec<StartCity>,
+    /// The cards.
+    pub deck: Arc<Deck>,
+}
+
+/// What is wrong with a setup, or with the file it comes from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Flaw {
+    /// A part of it is not what belongs there.
+    Unreadable(Unreadable),
+    /// The deck is wrong.
+    Deck(DeckFault),
+    /// Three to five can play.
+    Players(usize),
+    /// There is no such seat for the starting player.
+    First {
+        /// The seat that was given.
+        first: usize,
+        /// How many play.
+        players: usize,
+    },
+    /// A list or column has too few or too many cards, or there are too few or too many columns.
+    Count {
+        /// Where: `boxed`, `shares`, `shares[2]`, …
+        at: String,
+        /// How many belong there.
+        expected: usize,
+        /// How many there are.
+        found: usize,
+    },
+    /// A company has six shares, in the columns and the box.
+    Shares {
+        /// The company's name.
+        company: String,
+        /// How many there are.
+        found: usize,
+    },
+    /// Every city lies in one column, every start city once in the stack.
+    Twice {
+        /// The name of the city.
+        city: String,
+    },
+}
+
+impl From<Unreadable> for Flaw {
+    fn from(unreadable: Unreadable) -> Flaw {
+        Flaw::Unreadable(unreadable)
+    }
+}
+
+impl From<DeckFault> for Flaw {
+    fn from(fault: DeckFault) -> Flaw {
+        Flaw::Deck(fault)
+    }
+}
+
+/// For developers; hosts read the sentences of the phrases.
+impl fmt::Display for Flaw {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "G-5: {self:?}")
+    }
+}
+
+impl Error for Flaw {}
+
+impl Setup {
+    /// The shares that are not in the game.
+    pub const BOXED: usize = 2;
+
+    /// Shuffles and lays out the cards, and draws the starting player.
+    pub(crate) fn drawn(
+        players: usize,
+        options: Options,
+        deck: Arc<Deck>,
+        dice: &mut dyn Dice,
+    ) -> Result<Setup, Flaw> {
+        players_fit(players)?;
+        let mut shares = [Company::ALL; Company::SHARES].concat();
+        shuffle(&mut shares, dice);
+        let boxed = shares.split_off(shares.len() - Setup::BOXED);
+        let mut cities: Vec<City> = City::all().collect();
+        shuffle(&mut cities, dice);
+        let mut start_cities: Vec<StartCity> = StartCity::all().collect();
+        shuffle(&mut start_cities, dice);
+        Ok(Setup {
+            players,
+            options,
+            first: dice.below(players as u32) as usize,
+            boxed,
+            shares: shares.chunks(Column::SHARES).map(<[_]>::to_vec).collect(),
+            cities: cities.chunks(Column::CITIES).map(<[_]>::to_vec).collect(),
+            start_cities,
+            deck,
+        })
+    }
+
+    /// Whether a game can start from it.
+    pub(crate) fn check(&self) -> Result<(), Flaw> {
+        players_fit(self.players)?;
+        if self.first >= self.players {
+            return Err(Flaw::First { first: self.first, players: self.players });
+        }
+        counts("boxed", Setup::BOXED, self.boxed.len())?;
+        columns("shares", Column::SHARES, &self.shares)?;
+        columns("cities", Column::CITIES, &self.cities)?;
+        counts("start_cities", StartCity::COUNT, self.start_cities.len())?;
+        for company in Company::ALL {
+            let shares = self.shares.iter().flatten().chain(&self.boxed);
+            let found = shares.filter(|&&share| share == company).count();
+            if found != Company::SHARES {
+                return Err(Flaw::Shares { company: self.deck.company_name(company).to_owned(), found });
+            }
+        }
+        // As many cards as there are cities, and none twice: every one is there.
+        let cities: Vec<City> = self.cities.concat();
+        if let Some(city) = repeated(&cities) {
+            return Err(Flaw::Twice { city: self.deck.city_name(city).to_owned() });
+        }
+        if let Some(city) = repeated(&self.start_cities) {
+            return Err(Flaw::Twice { city: self.deck.start_city_name(city).to_owned() });
+        }
+        Ok(())
+    }
+}
+
+fn players_fit(players: usize) -> Result<(), Flaw> {
+    if (3..=5).contains(&players) { Ok(()) } else { Err(Flaw::Players(players)) }
+}
+
+fn columns<T>(at: &str, cards: usize, columns: &[Vec<T>]) -> Result<(), Flaw> {
+    counts(at, Column::COUNT, columns.len())?;
+    for (number, column) in columns.iter().enumerate() {
+        counts(&format!("{at}[{number}]"), cards, column.len())?;
+    }
+    Ok(())
+}
+
+fn counts(at: &str, expected: usize, found: usize) -> Result<(), Flaw> {
+    if found == expected { Ok(()) } else { Err(Flaw::Count { at: at.to_owned(), expected, found }) }
+}
+
+fn repeated<T: Copy + PartialEq>(cards: &[T]) -> Option<T> {
+    cards.iter().enumerate().find(|&(index, card)| cards[..index].contains(card)).map(|(_, &card)| card)
+}
