@@ -1,69 +1,33 @@
 //! Whole games, recorded: each replays to its exact result, with every dollar accounted for, and
 //! together they show what seldom happens.
 
-use std::fs;
 use std::path::PathBuf;
 
 use american_rails::{Company, Event, Position, Reason};
-use game::{Draft, Game, Money, Purse, Record, Seat};
-
-struct Replayed {
-    record: Record<Position>,
-    last: Position,
-    events: Vec<Event>,
-}
-
-fn replay(name: &str) -> Replayed {
-    let path = games().join(format!("{name}.json"));
-    let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-    let value = serde_json::from_str(&text).expect("a record is JSON");
-    let draft = Draft::<Position>::read(value).expect("a record with a sound setup");
-    let mut events = Vec::new();
-    let (record, last) = draft
-        .play(usize::MAX, &mut |moment| events.extend_from_slice(moment.events))
-        .expect("a record that holds");
-    assert_eq!(record.write().expect("it can be written"), text, "{name} is written as it was read");
-    Replayed { record, last, events }
-}
+use game::contract::{Replayed, replay_file, replay_folder};
+use game::{Money, Purse};
 
 fn games() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/games")
 }
 
-fn reasons(game: &Replayed) -> Vec<&'static str> {
+fn replay(name: &str) -> Replayed<Position> {
+    replay_file(&games().join(name).with_extension("json"))
+}
+
+fn reasons(game: &Replayed<Position>) -> Vec<&'static str> {
     game.record.result.expect("a finished game").reasons.to_vec()
 }
 
-impl Replayed {
-    fn after_the_preparation(&self) -> &[Event] {
-        let began = self.events.iter().position(|event| matches!(event, Event::YearBegan { .. }));
-        &self.events[began.expect("a year begins")..]
-    }
-
-    fn in_the_preparation(&self) -> &[Event] {
-        &self.events[..self.events.len() - self.after_the_preparation().len()]
-    }
+/// The events of the preparation, and those of the years.
+fn in_two(game: &Replayed<Position>) -> (&[Event], &[Event]) {
+    let began = game.events.iter().position(|event| matches!(event, Event::YearBegan { .. }));
+    game.events.split_at(began.expect("a year begins"))
 }
 
 #[test]
 fn every_recorded_game_holds_and_its_events_account_for_every_dollar() {
-    let mut replayed = 0;
-    for entry in fs::read_dir(games()).expect("the folder of games") {
-        let name = entry.expect("a file").path();
-        let game = replay(name.file_stem().and_then(|stem| stem.to_str()).expect("a name"));
-        let start = Position::start(&game.record.setup).expect("it started");
-        let purses = Seat::all(start.players()).map(Purse::Cash);
-        for purse in purses.chain(Company::ALL.map(|company| Purse::Treasury(company as u8))) {
-            let sum = |end: fn(game::Payment) -> Purse| -> Money {
-                let payments = game.events.iter().filter_map(Position::payment);
-                payments.filter(|&paid| end(paid) == purse).map(|paid| paid.amount).sum()
-            };
-            let expected = start.holdings(purse) + sum(|paid| paid.to) - sum(|paid| paid.from);
-            assert_eq!(game.last.holdings(purse), expected, "{purse:?} in {}", name.display());
-        }
-        replayed += 1;
-    }
-    assert!(replayed >= 7);
+    assert!(replay_folder::<Position>(&games()) >= 7);
 }
 
 /// AR-63: 1857 is played.
@@ -98,11 +62,12 @@ fn a_game_ends_early_when_supplies_run_low() {
 #[test]
 fn a_company_nobody_wanted_in_the_preparation_enters_later() {
     let game = replay("a-share-unsold-in-the-opening-and-a-late-company");
-    let unsold = game.in_the_preparation().iter().find_map(|event| match event {
+    let (preparation, years) = in_two(&game);
+    let unsold = preparation.iter().find_map(|event| match event {
         Event::Unsold { company } => Some(*company),
         _ => None,
     });
-    let late = game.after_the_preparation().iter().find_map(|event| match event {
+    let late = years.iter().find_map(|event| match event {
         Event::Started { company, .. } => Some(*company),
         _ => None,
     });

@@ -12,10 +12,12 @@ use bots::{Level, Played};
 use divan::Bencher;
 use divan::counter::ItemsCount;
 use game::{Draft, Record, Recorded, Seeded};
+use north_american_railways::Position as NorthAmericanRailways;
 use serde_json::Value;
 
 fn main() {
     figures::<AmericanRails>();
+    figures::<NorthAmericanRailways>();
     divan::main();
 }
 
@@ -56,7 +58,7 @@ fn play_through<G: Recorded + Played>(setup: &G::Setup, seed: u64) -> u64 {
     actions
 }
 
-#[divan::bench(types = [AmericanRails])]
+#[divan::bench(types = [AmericanRails, NorthAmericanRailways])]
 fn whole_game<G: Recorded + Played>(bencher: Bencher) {
     let setup = table::<G>().play(0).setup;
     let counted = setup.clone();
@@ -79,13 +81,13 @@ fn middle_of_a_game<G: Recorded + Played>() -> G {
     state
 }
 
-#[divan::bench(types = [AmericanRails])]
+#[divan::bench(types = [AmericanRails, NorthAmericanRailways])]
 fn clone<G: Recorded + Played>(bencher: Bencher) {
     let state = middle_of_a_game::<G>();
     bencher.bench_local(|| black_box(&state).clone());
 }
 
-#[divan::bench(types = [AmericanRails])]
+#[divan::bench(types = [AmericanRails, NorthAmericanRailways])]
 fn list_legal_actions<G: Recorded + Played>(bencher: Bencher) {
     let state = middle_of_a_game::<G>();
     let mut legal = Vec::with_capacity(512);
@@ -100,13 +102,13 @@ fn replay<G: Recorded>(record: &Record<G>) -> G {
     state
 }
 
-#[divan::bench(types = [AmericanRails])]
+#[divan::bench(types = [AmericanRails, NorthAmericanRailways])]
 fn replay_of_a_whole_game<G: Recorded + Played>(bencher: Bencher) {
     let record = table::<G>().play(0);
     bencher.bench_local(|| replay(black_box(&record)));
 }
 
-#[divan::bench(types = [AmericanRails])]
+#[divan::bench(types = [AmericanRails, NorthAmericanRailways])]
 fn check_of_a_record_file<G: Recorded + Played>(bencher: Bencher) {
     let text = table::<G>().play(0).write().expect("a sound record");
     bencher.bench_local(|| {

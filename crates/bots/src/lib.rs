@@ -23,6 +23,7 @@
 
 mod american_rails;
 mod level;
+mod north_american_railways;
 mod random;
 
 use game::{Dice, Game};

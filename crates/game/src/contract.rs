@@ -5,11 +5,13 @@
 //!
 //! A game's test-suite calls it in one line: `game::contract::survive::<MyGame>(1000);`
 
+use std::fs;
+use std::path::Path;
 use std::thread;
 
 use serde_json::Value;
 
-use crate::{Dice, Draft, Money, Purse, Record, Recorded, Refusal, Rule, Seat, Seeded, Viewer};
+use crate::{Dice, Draft, Game, Money, Purse, Record, Recorded, Refusal, Rule, Seat, Seeded, Viewer};
 
 /// What a game brings to its contract test.
 pub trait Contract: Recorded {
@@ -176,7 +178,12 @@ fn step<G: Contract>(state: &mut G, actor: Seat, action: G::Action) {
     assert!(!told.is_empty(), "an action of which no event tells");
     state.audit();
 
-    let seats = Seat::all(state.players()).map(Purse::Cash);
+    account(&before, &told, state);
+}
+
+/// The events account for every dollar in every purse.
+fn account<G: Contract>(before: &G, told: &[G::Event], after: &G) {
+    let seats = Seat::all(after.players()).map(Purse::Cash);
     for purse in seats.chain((0..G::TREASURIES).map(Purse::Treasury)) {
         let moved: Money = told
             .iter()
@@ -187,7 +194,7 @@ fn step<G: Contract>(state: &mut G, actor: Seat, action: G::Action) {
                 _ => Money::ZERO,
             })
             .sum();
-        let now = state.holdings(purse);
+        let now = after.holdings(purse);
         assert_eq!(before.holdings(purse) + moved, now, "{purse:?} after {told:?}");
         assert!(now >= Money::ZERO, "{purse:?} owes money");
     }
@@ -203,4 +210,35 @@ fn written_and_read<G: Contract>(record: &Record<G>, state: &G) {
     assert_eq!(&reached, state);
     let view = |state: &G| serde_json::to_value(state.view(Viewer::Keeper)).expect("a view is JSON");
     assert_eq!(view(&reached), view(state));
+}
+
+/// A recorded game, replayed to its end.
+#[derive(Debug)]
+pub struct Replayed<G: Game> {
+    /// The record.
+    pub record: Record<G>,
+    /// The last state.
+    pub last: G,
+    /// Everything that happened.
+    pub events: Vec<G::Event>,
+}
+
+/// Replays a recorded game: it holds with its exact result, its events account for every dollar,
+/// and it is written as it was read.
+pub fn replay_file<G: Contract>(path: &Path) -> Replayed<G> {
+    let text = fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    let value = serde_json::from_str(&text).expect("a record is JSON");
+    let draft = Draft::<G>::read(value).expect("a record with a sound setup");
+    let mut events = Vec::new();
+    let played = draft.play(usize::MAX, &mut |moment| events.extend_from_slice(moment.events));
+    let (record, last) = played.expect("a record that holds");
+    account(&draft.start, &events, &last);
+    assert_eq!(record.write().expect("it can be written"), text, "{} is written otherwise", path.display());
+    Replayed { record, last, events }
+}
+
+/// Replays every recorded game in a folder; tells how many there are.
+pub fn replay_folder<G: Contract>(folder: &Path) -> usize {
+    let files = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    files.map(|file| replay_file::<G>(&file.expect("a file").path())).count()
 }

@@ -9,6 +9,7 @@ use american_rails::Position as AmericanRails;
 use bots::Played;
 use game::contract::Contract;
 use game::{Game, Misfit, Unreadable};
+use north_american_railways::Position as NorthAmericanRailways;
 use phrases::Told;
 use serde_json::Value;
 
@@ -22,6 +23,8 @@ impl<G: Contract + Played + Told> Hosted for G {}
 pub enum GameName {
     /// American Rails.
     AmericanRails,
+    /// North American Railways.
+    NorthAmericanRailways,
 }
 
 /// Something that can be done with any game.
@@ -34,12 +37,13 @@ pub trait Visit {
 
 impl GameName {
     /// All games.
-    pub const ALL: [GameName; 1] = [GameName::AmericanRails];
+    pub const ALL: [GameName; 2] = [GameName::AmericanRails, GameName::NorthAmericanRailways];
 
     /// Does something with this game.
     pub fn visit<V: Visit>(self, visit: V) -> V::Answer {
         match self {
             GameName::AmericanRails => visit.visit::<AmericanRails>(),
+            GameName::NorthAmericanRailways => visit.visit::<NorthAmericanRailways>(),
         }
     }
 
@@ -47,6 +51,7 @@ impl GameName {
     pub const fn name(self) -> &'static str {
         match self {
             GameName::AmericanRails => AmericanRails::NAME,
+            GameName::NorthAmericanRailways => NorthAmericanRailways::NAME,
         }
     }
 

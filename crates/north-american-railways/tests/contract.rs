@@ -4,5 +4,5 @@ use north_american_railways::Position;
 
 #[test]
 fn north_american_railways_keeps_the_contract() {
-    game::contract::survive::<Position>(300);
+    game::contract::survive::<Position>(3000);
 }
