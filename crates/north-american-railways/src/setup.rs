@@ -155,10 +155,10 @@ fn players_fit(players: usize) -> Result<(), Flaw> {
 
 fn columns<T>(at: &str, cards: usize, columns: &[Vec<T>]) -> Result<(), Flaw> {
     counts(at, Column::COUNT, columns.len())?;
-    for (number, column) in columns.iter().enumerate() {
-        counts(&format!("{at}[{number}]"), cards, column.len())?;
+    match columns.iter().position(|column| column.len() != cards) {
+        Some(wrong) => counts(&format!("{at}[{wrong}]"), cards, columns[wrong].len()),
+        None => Ok(()),
     }
-    Ok(())
 }
 
 fn counts(at: &str, expected: usize, found: usize) -> Result<(), Flaw> {
