@@ -48,3 +48,8 @@ fn playthrough(game: GameName, name: &str) -> String {
 fn american_rails_from_setup_to_winner() {
     insta::assert_snapshot!(playthrough(GameName::AmericanRails, "supplies-run-low"));
 }
+
+#[test]
+fn north_american_railways_from_setup_to_winner() {
+    insta::assert_snapshot!(playthrough(GameName::NorthAmericanRailways, "a-remainder-in-the-last-turn"));
+}
