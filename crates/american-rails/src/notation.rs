@@ -1,13 +1,13 @@
 use std::sync::Arc;
 
 use game::{
-    Dice, Misfit, Money, Recorded, Refused, Unreadable, field, list, object, seat_number, text_field,
-    whole_number,
+    Dice, Misfit, Money, Recorded, Refused, Unreadable, field, list, object, read_options, seat_number,
+    text_field, whole_number,
 };
 use serde_json::{Map as Json, Value, json};
 
 use crate::map::{Map, MapFault};
-use crate::{Action, Board, Company, Flaw, Hex, Illegal, Options, Position, Row, Setup};
+use crate::{Action, Board, Company, Flaw, Hex, Illegal, Position, Row, Setup};
 
 impl Recorded for Position {
     type Material = Arc<Board>;
@@ -121,10 +121,6 @@ fn read_bid(amount: Option<&Value>) -> Result<Money, Refused<Illegal>> {
         .filter(|amount| amount.is_number())
         .ok_or(Refused::Malformed { field: "amount", expected: "number" })?;
     Ok(Money(whole_number(amount).ok_or(Illegal::BrokenDollar)?))
-}
-
-fn read_options(options: &Value) -> Result<Options, Unreadable> {
-    serde_json::from_value(options.clone()).map_err(|error| Unreadable::new("options", error.into()))
 }
 
 /// A map by its short name, or whole.

@@ -1,5 +1,5 @@
 use bots::{Bot, Level, Played, sit_down};
-use game::{BySeat, Record, Recorded, Seat, Seeded};
+use game::{BySeat, Record, Recorded, Seat, Seeded, Viewer};
 use rayon::prelude::*;
 use serde_json::Value;
 
@@ -52,7 +52,7 @@ impl<G: Recorded + Played> Simulation<G> {
         while let Some(seat) = state.actor() {
             state.actions(&mut legal);
             let Some(bot) = &mut players[seat] else { break };
-            let action = bot.decide(&state, &legal);
+            let action = bot.decide(&state.known_to(Viewer::Seat(seat)), &legal);
             state.apply(action, &mut |_| ());
             actions.push((seat, action));
         }

@@ -32,7 +32,8 @@ pub use level::Level;
 
 /// A player who decides by itself.
 pub trait Bot<G: Game>: Send {
-    /// Chooses one of the legal actions of the seat to decide; there is always at least one.
+    /// Chooses one of the legal actions of the seat to decide; there is always at least one. The
+    /// state is what that seat knows of it ([`Game::known_to`]).
     fn decide(&mut self, state: &G, legal: &[G::Action]) -> G::Action;
 }
 

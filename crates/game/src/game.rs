@@ -1,3 +1,4 @@
+use std::borrow::Cow;
 use std::error::Error;
 use std::fmt::Debug;
 
@@ -58,6 +59,12 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     fn outcome(&self) -> Option<Outcome>;
     /// What the viewer may see.
     fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// The state as the viewer may suppose it: where something is hidden from them, a guess stands in
+    /// its place that tells nothing of the truth. Bots decide on it, and plans are tried on it.
+    fn known_to(&self, _viewer: Viewer) -> Cow<'_, Self> {
+        Cow::Borrowed(self)
+    }
 
     /// The money that an event moves, if it moves any.
     fn payment(event: &Self::Event) -> Option<Payment>;

@@ -35,7 +35,8 @@ pub use money::Money;
 pub use outcome::Outcome;
 pub use payment::{Payment, Purse};
 pub use reading::{
-    Misfit, Unreadable, field, list, object, read_toml, seat_number, short_name, text_field, whole_number,
+    Misfit, Unreadable, field, list, object, read_options, read_toml, seat_number, short_name, text_field,
+    whole_number,
 };
 pub use record::{Record, Recorded, Refused};
 pub use refusal::{Refusal, Rule};

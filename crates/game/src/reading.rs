@@ -91,11 +91,23 @@ pub fn text_field<'v, I>(
     written.get(field).and_then(Value::as_str).ok_or(Refused::Malformed { field, expected: "text" })
 }
 
-/// A whole number, also when it is written as `12.0`; numbers beyond `i32` become its ends, which
+/// A whole number, also when it is written as `12.0`. Numbers beyond two billion become two billion:
 /// no rule allows either. Nothing for a number that is not whole, or for something else.
 pub fn whole_number(value: &Value) -> Option<i32> {
+    const MOST: f64 = 2e9;
     let number = value.as_f64()?;
-    (number.fract() == 0.0).then_some(number.clamp(f64::from(i32::MIN), f64::from(i32::MAX)) as i32)
+    (number.fract() == 0.0).then_some(number.clamp(-MOST, MOST) as i32)
+}
+
+/// The options of a table: what is left out is at its default, what is unknown is refused.
+pub fn read_options<O: DeserializeOwned>(options: &Value) -> Result<O, Unreadable> {
+    for (name, value) in object(options, "options")? {
+        // The reader would take `{"open": null}` for `"open"`.
+        if value.is_object() || value.is_array() {
+            return Err(Unreadable::new(format!("options.{name}"), Misfit::Expected("value")));
+        }
+    }
+    serde_json::from_value(options.clone()).map_err(|error| Unreadable::new("options", error.into()))
 }
 
 /// Reads a TOML file; what is wrong with it is told in one line.

@@ -1,13 +1,13 @@
 use std::sync::Arc;
 
 use game::{
-    Dice, Misfit, Money, Recorded, Refused, Unreadable, field, list, object, seat_number, text_field,
-    whole_number,
+    Dice, Misfit, Money, Recorded, Refused, Unreadable, field, list, object, read_options, seat_number,
+    text_field, whole_number,
 };
 use serde_json::{Map as Json, Value, json};
 
 use crate::cards::{Cards, DeckFault};
-use crate::{Action, Column, Company, Deck, Flaw, Illegal, Options, Position, Setup, StartCity};
+use crate::{Action, Column, Company, Deck, Flaw, Illegal, Position, Setup, StartCity};
 
 impl Recorded for Position {
     type Material = Arc<Deck>;
@@ -168,10 +168,6 @@ fn read_price(price: Option<&Value>) -> Result<Money, Refused<Illegal>> {
         .filter(|price| price.is_number())
         .ok_or(Refused::Malformed { field: "price", expected: "number" })?;
     Ok(Money(whole_number(price).ok_or(Illegal::BrokenDollar)?))
-}
-
-fn read_options(options: &Value) -> Result<Options, Unreadable> {
-    serde_json::from_value(options.clone()).map_err(|error| Unreadable::new("options", error.into()))
 }
 
 /// A deck by its short name, or whole.

@@ -101,6 +101,9 @@ impl Position {
         })
     }
 
+    /// What one may suppose others have where money is hidden: enough to be asked everything.
+    pub(crate) const SUPPOSED_CASH: Money = Money(1000);
+
     /// What everybody starts with.
     pub const fn starting_cash(players: usize) -> Money {
         match players {

@@ -1,3 +1,5 @@
+use std::borrow::Cow;
+
 use game::{Game, Money, Outcome, Payment, Purse, Seat, Viewer};
 
 use crate::event::Event;
@@ -75,6 +77,18 @@ impl Game for Position {
 
     fn view(&self, viewer: Viewer) -> View {
         View::of(self, viewer)
+    }
+
+    fn known_to(&self, viewer: Viewer) -> Cow<'_, Position> {
+        let hidden = |seat| !self.shows_cash(seat, viewer);
+        if !Seat::all(self.seats()).any(hidden) {
+            return Cow::Borrowed(self);
+        }
+        let mut supposed = self.clone();
+        for seat in Seat::all(self.seats()).filter(|&seat| hidden(seat)) {
+            supposed.cash[seat] = Position::SUPPOSED_CASH;
+        }
+        Cow::Owned(supposed)
     }
 
     fn payment(event: &Event) -> Option<Payment> {

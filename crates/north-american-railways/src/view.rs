@@ -98,7 +98,9 @@ impl View {
             turn: position.turn(),
             first: position.first(),
             last_turn: position.is_last_turn(),
-            cash: Seat::all(position.seats()).map(|seat| visible_cash(position, seat, viewer)).collect(),
+            cash: Seat::all(position.seats())
+                .map(|seat| position.shows_cash(seat, viewer).then(|| position.cash(seat)))
+                .collect(),
             companies: Companies(
                 Company::ALL
                     .into_iter()
@@ -124,15 +126,17 @@ impl View {
     }
 }
 
-/// One's own cash, everybody's where money is open, and everybody's once the game is over.
-fn visible_cash(position: &Position, seat: Seat, viewer: Viewer) -> Option<Money> {
-    let open = position.options().money == MoneyOnTable::Open || matches!(position.phase, Phase::Over);
-    let visible = match viewer {
-        Viewer::Keeper => true,
-        Viewer::Seat(own) => open || own == seat,
-        Viewer::Spectator => open,
-    };
-    visible.then(|| position.cash(seat))
+impl Position {
+    /// Whether a viewer sees this player's cash: one's own, everybody's where money is open, and
+    /// everybody's once the game is over (N-39).
+    pub(crate) fn shows_cash(&self, seat: Seat, viewer: Viewer) -> bool {
+        let open = self.options.money == MoneyOnTable::Open || matches!(self.phase, Phase::Over);
+        match viewer {
+            Viewer::Keeper => true,
+            Viewer::Seat(own) => open || own == seat,
+            Viewer::Spectator => open,
+        }
+    }
 }
 
 impl CompanyView {

@@ -8,7 +8,7 @@ mod table;
 use american_rails::{Action, Company, Event, Flaw, Hex, Illegal, Position, Row, Terrain};
 use game::{Game, Money, Seat, Viewer};
 
-use crate::{Arg, Line, Phrases, Told};
+use crate::{Line, Phrases, Told};
 
 impl Told for Position {
     fn tell_event(&self, names: &[String], event: &Event, phrases: &Phrases) -> Option<Line> {
@@ -38,27 +38,9 @@ impl Told for Position {
     }
 }
 
-/// Somebody at the table who knows everybody's name and speaks one language.
-#[derive(Clone, Copy)]
-struct Teller<'t> {
-    position: &'t Position,
-    names: &'t [String],
-    phrases: &'t Phrases,
-}
+type Teller<'t> = crate::teller::Teller<'t, Position>;
 
 impl Teller<'_> {
-    fn say(&self, id: &str, args: &[(&str, Arg)]) -> String {
-        self.phrases.say(id, args)
-    }
-
-    fn player(&self, seat: Seat) -> String {
-        self.phrases.player(self.names, seat)
-    }
-
-    fn players(&self, seats: &[Seat]) -> String {
-        seats.iter().map(|&seat| self.player(seat)).collect::<Vec<_>>().join(", ")
-    }
-
     /// A city by its name, other land by its terrain; both with the name of the hex.
     fn hex(&self, hex: Hex) -> String {
         let board = self.position.board();

@@ -30,7 +30,10 @@
 
 mod american_rails;
 mod language;
+mod layout;
+mod north_american_railways;
 mod phrases;
+mod teller;
 mod told;
 
 pub use language::{Language, UnknownLanguage};

@@ -60,12 +60,13 @@ macro_rules! numbers {
 numbers!(i8, i16, i32, i64, isize, u8, u16, u32, u64, usize);
 
 /// The texts of a language, in the order they are loaded.
-pub(crate) const fn sources(language: Language) -> [&'static str; 2] {
+pub(crate) const fn sources(language: Language) -> [&'static str; 3] {
     macro_rules! of {
         ($code:literal) => {
             [
                 include_str!(concat!("../locales/", $code, "/common.ftl")),
                 include_str!(concat!("../locales/", $code, "/american-rails.ftl")),
+                include_str!(concat!("../locales/", $code, "/north-american-railways.ftl")),
             ]
         };
     }
@@ -87,6 +88,7 @@ impl Phrases {
         let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
         // The marks that isolate right-to-left names would show up as rubbish in terminals.
         bundle.set_use_isolating(false);
+        bundle.add_function("INITIAL", |args, _| initial(args)).expect("no function is there twice");
         for source in sources(language) {
             let resource = FluentResource::try_new(source.to_owned())
                 .unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", language.code()));
@@ -153,6 +155,18 @@ impl Phrases {
             }
         }
     }
+}
+
+/// For the languages in which it matters: whether a word begins with a `vowel`. An `h` counts as
+/// none, since names rarely begin with a silent one.
+fn initial<'a>(args: &[FluentValue<'a>]) -> FluentValue<'a> {
+    let vowel = match args {
+        [FluentValue::String(text)] => text.chars().next().is_some_and(|letter| {
+            letter.to_lowercase().any(|letter| "aeiouàâäéèêëîïôöùûüœæ".contains(letter))
+        }),
+        _ => false,
+    };
+    if vowel { "vowel".into() } else { "other".into() }
 }
 
 /// Text from outside on one line, and without anything that a terminal would obey.

@@ -5,12 +5,19 @@ use crate::Phrases;
 /// One line of the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// 0 for a heading (a year, a column, the end), 1 for what somebody did, 2 for what followed
+    /// 0 for a heading (a year, a turn, the end), 1 for what somebody did, 2 for what followed
     /// from it (payments, incomes).
     pub depth: u8,
     /// The sentence.
     pub text: String,
 }
+
+/// The depth of a heading.
+pub(crate) const HEADING: u8 = 0;
+/// The depth of what somebody did.
+pub(crate) const DEED: u8 = 1;
+/// The depth of what followed from it.
+pub(crate) const CONSEQUENCE: u8 = 2;
 
 /// How a game speaks. Players are named by their seat's place in `names`.
 pub trait Told: Recorded {
@@ -107,6 +114,7 @@ pub fn tell_unreadable(unreadable: &Unreadable, phrases: &Phrases) -> String {
 fn tell_kind(kind: &str, phrases: &Phrases) -> String {
     match kind {
         "text" => phrases.say("expected-text", &[]),
+        "value" => phrases.say("expected-value", &[]),
         "number" => phrases.say("expected-number", &[]),
         "seat" => phrases.say("expected-seat", &[]),
         "names" => phrases.say("expected-names", &[]),
@@ -117,8 +125,17 @@ fn tell_kind(kind: &str, phrases: &Phrases) -> String {
 }
 
 /// Other people's sentences are put inside ours, which bring their own full stop.
-pub(crate) fn without_full_stop(text: &str) -> String {
+fn without_full_stop(text: &str) -> String {
     text.trim_end().trim_end_matches('.').to_owned()
+}
+
+/// The reader of map and deck files draws the faulty line under its message; a sentence has no room
+/// for that, and names the line anyway.
+pub(crate) fn in_one_line(why: &str) -> String {
+    let margin = |letter: char| letter == ' ' || letter.is_ascii_digit();
+    let drawn = |line: &&str| line.trim_start_matches(margin).starts_with('|');
+    let said: Vec<&str> = why.lines().filter(|line| !drawn(line)).map(str::trim).collect();
+    without_full_stop(&said.join(": "))
 }
 
 /// Who won, and why the game ended.

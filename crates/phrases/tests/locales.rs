@@ -8,7 +8,7 @@ use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pat
 use fluent_syntax::parser::parse;
 use phrases::Language;
 
-const FILES: [&str; 2] = ["common.ftl", "american-rails.ftl"];
+const FILES: [&str; 3] = ["common.ftl", "american-rails.ftl", "north-american-railways.ftl"];
 
 /// What a message is made of.
 #[derive(Debug, Default, PartialEq, Eq)]
@@ -21,24 +21,24 @@ type Messages = BTreeMap<String, Gaps>;
 
 #[test]
 fn every_language_has_the_same_messages_with_the_same_variables() {
-    for file in FILES {
-        let english = messages(Language::English, file);
-        for language in Language::ALL {
-            let others = messages(language, file);
-            let ids = |messages: &Messages| messages.keys().cloned().collect::<BTreeSet<_>>();
-            assert_eq!(ids(&others), ids(&english), "{language} {file}");
-            for (id, gaps) in &others {
-                let theirs = variables(&others, gaps);
-                assert_eq!(theirs, variables(&english, &english[id]), "{language} {file} {id}");
-            }
+    let english = all_messages(Language::English);
+    for language in Language::ALL {
+        for file in FILES {
+            let ids = |language| messages(language, file).into_keys().collect::<BTreeSet<_>>();
+            assert_eq!(ids(language), ids(Language::English), "{language} {file}");
+        }
+        let others = all_messages(language);
+        for (id, gaps) in &others {
+            assert_eq!(variables(&others, gaps), variables(&english, &english[id]), "{language} {id}");
         }
     }
 }
 
 #[test]
 fn no_message_is_in_two_files() {
-    let [common, own] = FILES.map(|file| messages(Language::English, file));
-    assert!(common.keys().all(|id| !own.contains_key(id)));
+    let files = FILES.map(|file| messages(Language::English, file));
+    let together: usize = files.iter().map(Messages::len).sum();
+    assert_eq!(together, all_messages(Language::English).len());
 }
 
 #[test]
@@ -46,13 +46,23 @@ fn no_message_is_there_for_nothing() {
     let mut sources = Vec::new();
     read_sources(&folder("src"), &mut sources);
     let code = sources.concat();
-    for file in FILES {
-        let all = messages(Language::English, file);
-        for id in all.keys() {
-            let named = code.contains(&format!("\"{id}\""));
-            assert!(named || all.values().any(|gaps| gaps.messages.contains(id)), "nobody says {id}");
-        }
+    let all = all_messages(Language::English);
+    for id in all.keys() {
+        let named = code.contains(&format!("\"{id}\""));
+        assert!(named || all.values().any(|gaps| gaps.messages.contains(id)), "nobody says {id}");
     }
+}
+
+#[test]
+fn only_north_american_railways_says_what_bears_its_initials() {
+    for (file, own) in FILES.into_iter().zip([false, false, true]) {
+        let ids = messages(Language::English, file).into_keys();
+        assert!(ids.into_iter().all(|id| id.starts_with("nar-") == own), "{file}");
+    }
+}
+
+fn all_messages(language: Language) -> Messages {
+    FILES.into_iter().flat_map(|file| messages(language, file)).collect()
 }
 
 fn messages(language: Language, file: &str) -> Messages {

@@ -6,7 +6,6 @@ hex-city = { $city } ({ $name })
 hex-plains = Feld { $name } (Ebene)
 hex-forest = Feld { $name } (Wald)
 hex-mountain = Feld { $name } (Gebirge)
-of-company = von { $company }
 
 row-pass = Passen
 row-develop = Entwickeln
@@ -24,7 +23,6 @@ event-set-up-without = Vorbereitung. Alle haben { $amount }; die Bank führt { $
 event-offered = { $player } versteigert einen Anteil { of-company }.
 event-offered-unasked = { $player } versteigert einen Anteil { of-company }, der letzten noch nicht angebotenen Gesellschaft.
 event-bid = { $player } bietet { $amount }.
-event-passed = { $player } passt.
 event-passed-beyond-means = { $player } kann keine { $amount } bieten und scheidet aus.
 event-sold = { $player } kauft den Anteil { of-company } für { $amount }.
 event-unsold = Niemand will den Anteil { of-company }: Er wird aus dem Spiel entfernt.
@@ -63,15 +61,6 @@ event-laid = { $player } legt einen Würfel { of-company } auf { $hex }.
 event-stopped = { $player } legt keine Würfel mehr.
 event-stopped-unasked = { $player } kann keinen Würfel mehr legen.
 
-## Was folgte: Geld
-
-paid-share = { $player } zahlt { $amount } in die Kasse { of-company }.
-paid-track = { $company } zahlt { $amount } an die Bank.
-paid-fund = { $company } erhält { $amount } von der Bank.
-paid-take = { $player } erhält { $amount } von der Bank.
-paid-drain = { $player } zahlt { $amount } an die Bank.
-paid-dividend = { $player } erhält { $amount }.
-
 ## Was folgte: Einkommen
 
 income-alone = Das Einkommen { of-company } steigt um { $change } auf { $now }: Die Gesellschaft erreicht { $hex } als einzige.
@@ -87,7 +76,6 @@ event-dividend =
         [one] { $company } verdient { $income } für { $shares } Anteil: { $amount } je Anteil.
        *[other] { $company } verdient { $income } für { $shares } Anteile: { $amount } je Anteil.
     }
-event-over = Das Spiel ist zu Ende, weil { $reasons }.
 reason-year = das letzte Jahr vorbei ist
 reason-shares = alle Anteile verkauft oder entfernt sind
 reason-supplies = in mindestens { $players } Vorräten nur noch zwei Teile oder weniger liegen
@@ -98,7 +86,6 @@ ask-offer = { $player } muss den nächsten Anteil anbieten.
 ask-bid = { $player } kann mindestens { $least } für den Anteil { of-company } bieten oder passen.
 ask-start = { $player } muss den ersten Würfel { of-company } auf eine freie Stadt legen.
 ask-choose = { $player } muss eine freie Zeile der Spalte wählen.
-ask-use = { $player } kann { $options }.
 option-develop = eine Stadt entwickeln
 option-fund = eine Gesellschaft mit 5 $ fördern
 option-offer = einen Anteil versteigern
@@ -115,13 +102,9 @@ option-lay-more =
        *[other] noch bis zu { $cubes } Würfel legen
     }
 option-decline = auf die Aktion verzichten
-option-done = aufhören
 
 ## Was abgelehnt wird
 
-possible = Möglich: { $options }.
-refused-another = Jetzt entscheidet { $actor }, nicht { $player }.
-refused-no-answer = Das ist keine Antwort auf die jetzige Frage. { $question }
 refused-not-in-game = { $company } ist in diesem Spiel nicht dabei.
 refused-broken-dollar = Gebote sind ganze Dollar.
 refused-beyond-cash = Das Gebot von { $bid } ist höher als die { $cash }, die { $player } hat.
@@ -150,7 +133,6 @@ refused-treasury-too-poor = Der Würfel kostet { $price }, und { $company } hat 
 
 ## Ein Aufbau, der nicht stimmt
 
-flaw-players = Das Spiel ist für drei bis fünf Spieler, nicht für { $players }.
 flaw-banker = Den Platz { $banker } für den Bankier gibt es nicht: Die Plätze sind 0 bis { $last }.
 flaw-none-removed = Zu dritt wird eine Gesellschaft entfernt, aber „removed“ ist null.
 flaw-removed = Nur zu dritt wird eine Gesellschaft entfernt, aber „removed“ ist { $company }.
@@ -190,19 +172,9 @@ table-column =
        *[3] { $year }, dritte Spalte
     }
 table-over = { $year }, Ende des Spiels
-table-order = Reihenfolge: { $players }
 table-auction = Versteigerung eines Anteils { of-company }, angeboten von { $player }.
 table-high-bid = Das höchste Gebot ist { $amount } von { $player }.
 table-no-bid = Es gibt noch kein Gebot.
-table-passed = Gepasst: { $players }.
-table-player = Spieler
-table-cash = Geld
-table-shares = Anteile
-table-none = keine
-table-company = Gesellschaft
-table-treasury = Kasse
-table-income = Einkommen
-table-dividend = Je Anteil
 table-cubes = Würfel übrig
 table-supply = Vorrat
 table-removed = Entfernt

@@ -8,6 +8,7 @@ list-and = { $start } und { $last }
 list-or = { $start } oder { $last }
 quoted = „{ $text }“
 player-nameless = Spieler { $number }
+of-company = von { $company }
 
 ## Eine Datei oder Nachricht, die sich nicht lesen lässt
 
@@ -28,6 +29,7 @@ refused-malformed = Das Feld „{ $field }“ fehlt oder stimmt nicht: Dort geh�
 refused-not-an-action = Ein Zug ist ein Objekt wie {"{"} "seat": 0, "do": "pass" {"}"}.
 refused-unknown-action = Das Feld „do“ nennt keinen Zug dieses Spiels.
 expected-text = ein Text
+expected-value = ein Text, eine Zahl, true oder false
 expected-number = eine Zahl
 expected-seat = die Nummer eines Platzes
 expected-names = eine Liste von Namen
@@ -60,3 +62,42 @@ outcome-winner = { $player } gewinnt mit { $cash } vor { $others }.
 outcome-shared = { $players } teilen sich den Sieg mit je { $cash } vor { $others }.
 outcome-all = { $players } teilen sich den Sieg mit je { $cash }.
 outcome-reasons = Das Spiel ging zu Ende, weil { $reasons }.
+
+## Was geschah
+
+event-passed = { $player } passt.
+paid-to-treasury = { $player } zahlt { $amount } in die Kasse { of-company }.
+paid-by-company = { $company } zahlt { $amount } an die Bank.
+paid-to-company = { $company } erhält { $amount } von der Bank.
+paid-to-player = { $player } erhält { $amount } von der Bank.
+paid-by-player = { $player } zahlt { $amount } an die Bank.
+paid-dividend = { $player } erhält { $amount }.
+event-over = Das Spiel ist zu Ende, weil { $reasons }.
+
+## Was gefragt ist
+
+ask-use = { $player } kann { $options }.
+option-done = aufhören
+
+## Was die Regeln ablehnen
+
+possible = Möglich: { $options }.
+refused-another = Jetzt entscheidet { $actor }, nicht { $player }.
+refused-no-answer = Das ist keine Antwort auf die jetzige Frage. { $question }
+
+## Ein Aufbau, der nicht stimmt
+
+flaw-players = Das Spiel ist für drei bis fünf Spieler, nicht für { $players }.
+
+## Der Tisch in einem Terminal
+
+table-order = Reihenfolge: { $players }
+table-passed = Gepasst: { $players }.
+table-player = Spieler
+table-cash = Geld
+table-shares = Anteile
+table-none = keine
+table-company = Gesellschaft
+table-treasury = Kasse
+table-income = Einkommen
+table-dividend = Je Anteil

@@ -6,7 +6,6 @@ hex-city = { $city } ({ $name })
 hex-plains = the plains { $name }
 hex-forest = the forest { $name }
 hex-mountain = the mountain { $name }
-of-company = of { $company }
 
 row-pass = Pass
 row-develop = Develop
@@ -24,7 +23,6 @@ event-set-up-without = Preparation. Everybody has { $amount }; { $player } is th
 event-offered = { $player } offers a share { of-company }.
 event-offered-unasked = { $player } offers a share { of-company }, the only company left to offer.
 event-bid = { $player } bids { $amount }.
-event-passed = { $player } passes.
 event-passed-beyond-means = { $player } cannot bid { $amount } and is out.
 event-sold = { $player } buys the share { of-company } for { $amount }.
 event-unsold = Nobody wants the share { of-company }: it is removed from the game.
@@ -63,15 +61,6 @@ event-laid = { $player } lays a cube { of-company } on { $hex }.
 event-stopped = { $player } lays no more cubes.
 event-stopped-unasked = { $player } cannot lay another cube.
 
-## What followed: money
-
-paid-share = { $player } pays { $amount } to { $company }'s treasury.
-paid-track = { $company } pays { $amount } to the bank.
-paid-fund = { $company } receives { $amount } from the bank.
-paid-take = { $player } receives { $amount } from the bank.
-paid-drain = { $player } pays { $amount } to the bank.
-paid-dividend = { $player } receives { $amount }.
-
 ## What followed: income
 
 income-alone = { $company }'s income rises by { $change } to { $now }: it reaches { $hex } alone.
@@ -87,7 +76,6 @@ event-dividend =
         [one] { $company } earns { $income } on { $shares } share: { $amount } a share.
        *[other] { $company } earns { $income } on { $shares } shares: { $amount } a share.
     }
-event-over = The game is over because { $reasons }.
 reason-year = the last year is over
 reason-shares = all shares are sold or removed
 reason-supplies = at least { $players } supplies are down to two pieces or fewer
@@ -98,7 +86,6 @@ ask-offer = { $player } has to offer the next share.
 ask-bid = { $player } may bid at least { $least } for the share { of-company }, or pass.
 ask-start = { $player } has to place the first cube { of-company } on an empty city.
 ask-choose = { $player } has to choose a free row of the column.
-ask-use = { $player } may { $options }.
 option-develop = develop a city
 option-fund = give a company $5
 option-offer = put a share up for auction
@@ -115,13 +102,9 @@ option-lay-more =
        *[other] lay up to { $cubes } more cubes
     }
 option-decline = leave the row unused
-option-done = stop
 
 ## What is refused
 
-possible = Possible: { $options }.
-refused-another = It is { $actor } who has to decide now, not { $player }.
-refused-no-answer = That is no answer to the present question. { $question }
 refused-not-in-game = { $company } is not in this game.
 refused-broken-dollar = Bids are made in whole dollars.
 refused-beyond-cash = The bid of { $bid } is more than the { $cash } that { $player } has.
@@ -150,7 +133,6 @@ refused-treasury-too-poor = The cube costs { $price }, and { $company } has only
 
 ## A setup that does not hold
 
-flaw-players = Three to five can play, not { $players }.
 flaw-banker = There is no seat { $banker } for the banker: the seats are 0 to { $last }.
 flaw-none-removed = With three players one company is removed, but "removed" is null.
 flaw-removed = A company is removed with three players only, but "removed" is { $company }.
@@ -190,19 +172,9 @@ table-column =
        *[3] { $year }, third column
     }
 table-over = { $year }, end of the game
-table-order = Order: { $players }
 table-auction = Auction of a share { of-company }, offered by { $player }.
 table-high-bid = The highest bid is { $amount } by { $player }.
 table-no-bid = There is no bid yet.
-table-passed = Passed: { $players }.
-table-player = Player
-table-cash = Cash
-table-shares = Shares
-table-none = none
-table-company = Company
-table-treasury = Treasury
-table-income = Income
-table-dividend = A share
 table-cubes = Cubes left
 table-supply = Supply
 table-removed = Removed

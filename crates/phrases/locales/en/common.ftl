@@ -8,6 +8,7 @@ list-and = { $start } and { $last }
 list-or = { $start } or { $last }
 quoted = "{ $text }"
 player-nameless = Player { $number }
+of-company = of { $company }
 
 ## A file or message that cannot be read
 
@@ -28,6 +29,7 @@ refused-malformed = The field "{ $field }" is missing or wrong: { $expected } be
 refused-not-an-action = An action is an object such as {"{"} "seat": 0, "do": "pass" {"}"}.
 refused-unknown-action = The field "do" names no action of this game.
 expected-text = text
+expected-value = text, a number, true or false
 expected-number = a number
 expected-seat = the number of a seat
 expected-names = a list of names
@@ -60,3 +62,42 @@ outcome-winner = { $player } wins with { $cash }, ahead of { $others }.
 outcome-shared = { $players } share the victory with { $cash } each, ahead of { $others }.
 outcome-all = { $players } share the victory with { $cash } each.
 outcome-reasons = The game ended because { $reasons }.
+
+## What happened
+
+event-passed = { $player } passes.
+paid-to-treasury = { $player } pays { $amount } to { $company }'s treasury.
+paid-by-company = { $company } pays { $amount } to the bank.
+paid-to-company = { $company } receives { $amount } from the bank.
+paid-to-player = { $player } receives { $amount } from the bank.
+paid-by-player = { $player } pays { $amount } to the bank.
+paid-dividend = { $player } receives { $amount }.
+event-over = The game is over because { $reasons }.
+
+## What is asked
+
+ask-use = { $player } may { $options }.
+option-done = stop
+
+## What the rules refuse
+
+possible = Possible: { $options }.
+refused-another = It is { $actor } who has to decide now, not { $player }.
+refused-no-answer = That is no answer to the present question. { $question }
+
+## A setup that does not hold
+
+flaw-players = Three to five can play, not { $players }.
+
+## The table in a terminal
+
+table-order = Order: { $players }
+table-passed = Passed: { $players }.
+table-player = Player
+table-cash = Cash
+table-shares = Shares
+table-none = none
+table-company = Company
+table-treasury = Treasury
+table-income = Income
+table-dividend = A share

@@ -6,11 +6,6 @@ hex-city = { $city } ({ $name })
 hex-plains = la plaine { $name }
 hex-forest = la forêt { $name }
 hex-mountain = la montagne { $name }
-of-company =
-    { $company ->
-        [American] d'{ $company }
-       *[other] de { $company }
-    }
 
 row-pass = Passer
 row-develop = Développer
@@ -28,14 +23,13 @@ event-set-up-without = Préparation. Chacun a { $amount } ; le banquier est { $p
 event-offered = { $player } met aux enchères une part { of-company }.
 event-offered-unasked = { $player } met aux enchères une part { of-company }, la seule compagnie qui reste à proposer.
 event-bid = { $player } offre { $amount }.
-event-passed = { $player } passe.
 event-passed-beyond-means = { $player } ne peut pas offrir { $amount } et quitte l'enchère.
 event-sold = { $player } achète la part { of-company } pour { $amount }.
 event-unsold = Personne ne veut la part { of-company } : elle est retirée de la partie.
 event-stillborn =
     { $shares ->
-        [one] Aucune ville n'est libre et { $company } ne peut pas commencer : la part que { $player } vient d'acheter est retirée de la partie.
-       *[other] Aucune ville n'est libre et { $company } ne peut pas commencer : la part que { $player } vient d'acheter et le reste de la réserve, { $shares } parts en tout, sont retirés de la partie.
+        [one] Aucune ville n'est libre et { $company } ne peut pas commencer : la part que vient d'acheter { $player } est retirée de la partie.
+       *[other] Aucune ville n'est libre et { $company } ne peut pas commencer : la part que vient d'acheter { $player } et le reste de la réserve, { $shares } parts en tout, sont retirés de la partie.
     }
 event-started = { $player } place le premier cube { of-company } sur { $hex }.
 event-started-unasked = { $player } place le premier cube { of-company } sur { $hex }, la seule ville libre.
@@ -67,15 +61,6 @@ event-laid = { $player } pose un cube { of-company } sur { $hex }.
 event-stopped = { $player } ne pose plus de cube.
 event-stopped-unasked = { $player } ne peut plus poser de cube.
 
-## Ce qui s'ensuit : l'argent
-
-paid-share = { $player } paie { $amount } à la trésorerie { of-company }.
-paid-track = { $company } paie { $amount } à la banque.
-paid-fund = { $company } reçoit { $amount } de la banque.
-paid-take = { $player } reçoit { $amount } de la banque.
-paid-drain = { $player } paie { $amount } à la banque.
-paid-dividend = { $player } reçoit { $amount }.
-
 ## Ce qui s'ensuit : le revenu
 
 income-alone = Le revenu { of-company } augmente de { $change } et passe à { $now } : la compagnie est la seule à atteindre { $hex }.
@@ -91,7 +76,6 @@ event-dividend =
         [one] { $company } gagne { $income } pour { $shares } part : { $amount } par part.
        *[other] { $company } gagne { $income } pour { $shares } parts : { $amount } par part.
     }
-event-over = La partie est terminée car { $reasons }.
 reason-year = la dernière année est achevée
 reason-shares = toutes les parts sont vendues ou retirées
 reason-supplies = au moins { $players } réserves ne comptent plus que deux pièces ou moins
@@ -102,7 +86,6 @@ ask-offer = { $player } doit mettre aux enchères la part suivante.
 ask-bid = { $player } peut offrir au moins { $least } pour la part { of-company }, ou passer.
 ask-start = { $player } doit placer le premier cube { of-company } sur une ville libre.
 ask-choose = { $player } doit choisir une ligne libre de la colonne.
-ask-use = { $player } peut { $options }.
 option-develop = développer une ville
 option-fund = accorder 5 $ à une compagnie
 option-offer = mettre une part aux enchères
@@ -119,13 +102,9 @@ option-lay-more =
        *[other] poser encore jusqu'à { $cubes } cubes
     }
 option-decline = ne pas activer l'action
-option-done = s'arrêter
 
 ## Ce qui est refusé
 
-possible = Possible : { $options }.
-refused-another = C'est à { $actor } de décider maintenant, pas à { $player }.
-refused-no-answer = Cela ne répond pas à la question posée. { $question }
 refused-not-in-game = { $company } ne participe pas à cette partie.
 refused-broken-dollar = Les enchères se font en dollars entiers.
 refused-beyond-cash = L'enchère de { $bid } dépasse les { $cash } dont dispose { $player }.
@@ -154,11 +133,6 @@ refused-treasury-too-poor = Le cube coûte { $price }, et { $company } n'a que {
 
 ## Une mise en place qui ne convient pas
 
-flaw-players =
-    { $players ->
-        [one] On joue de trois à cinq joueurs, pas { $players } joueur.
-       *[other] On joue de trois à cinq joueurs, pas { $players } joueurs.
-    }
 flaw-banker = La place { $banker } n'existe pas pour le banquier : les places vont de 0 à { $last }.
 flaw-none-removed = À trois joueurs une compagnie est retirée, mais « removed » est null.
 flaw-removed = Une compagnie n'est retirée qu'à trois joueurs, mais « removed » est { $company }.
@@ -198,19 +172,9 @@ table-column =
        *[3] { $year }, troisième colonne
     }
 table-over = { $year }, fin de la partie
-table-order = Ordre : { $players }
 table-auction = Enchère d'une part { of-company }, proposée par { $player }.
 table-high-bid = La meilleure offre est de { $amount } par { $player }.
 table-no-bid = Il n'y a pas encore d'offre.
-table-passed = Ont passé : { $players }.
-table-player = Joueur
-table-cash = Argent
-table-shares = Parts
-table-none = aucune
-table-company = Compagnie
-table-treasury = Trésorerie
-table-income = Revenu
-table-dividend = Par part
 table-cubes = Cubes restants
 table-supply = Réserve
 table-removed = Retirées

@@ -8,6 +8,11 @@ list-and = { $start } et { $last }
 list-or = { $start } ou { $last }
 quoted = « { $text } »
 player-nameless = Joueur { $number }
+of-company =
+    { INITIAL($company) ->
+        [vowel] d'{ $company }
+       *[other] de { $company }
+    }
 
 ## Un fichier ou un message illisible
 
@@ -28,6 +33,7 @@ refused-malformed = Le champ « { $field } » manque ou est incorrect : il y 
 refused-not-an-action = Une action est un objet tel que {"{"} "seat": 0, "do": "pass" {"}"}.
 refused-unknown-action = Le champ « do » ne désigne aucune action de ce jeu.
 expected-text = un texte
+expected-value = un texte, un nombre, true ou false
 expected-number = un nombre
 expected-seat = le numéro d'une place
 expected-names = une liste de noms
@@ -60,3 +66,46 @@ outcome-winner = { $player } gagne avec { $cash }, devant { $others }.
 outcome-shared = { $players } partagent la victoire avec { $cash } chacun, devant { $others }.
 outcome-all = { $players } partagent la victoire avec { $cash } chacun.
 outcome-reasons = La partie s'est terminée car { $reasons }.
+
+## Ce qui s'est passé
+
+event-passed = { $player } passe.
+paid-to-treasury = { $player } paie { $amount } à la trésorerie { of-company }.
+paid-by-company = { $company } paie { $amount } à la banque.
+paid-to-company = { $company } reçoit { $amount } de la banque.
+paid-to-player = { $player } reçoit { $amount } de la banque.
+paid-by-player = { $player } paie { $amount } à la banque.
+paid-dividend = { $player } reçoit { $amount }.
+event-over = La partie est terminée car { $reasons }.
+
+## Ce qui est demandé
+
+ask-use = { $player } peut { $options }.
+option-done = s'arrêter
+
+## Ce que les règles refusent
+
+possible = Possible : { $options }.
+refused-another = C'est à { $actor } de décider maintenant, pas à { $player }.
+refused-no-answer = Cela ne répond pas à la question posée. { $question }
+
+## Une mise en place qui ne convient pas
+
+flaw-players =
+    { $players ->
+        [one] On joue de trois à cinq joueurs, pas { $players } joueur.
+       *[other] On joue de trois à cinq joueurs, pas { $players } joueurs.
+    }
+
+## La table dans un terminal
+
+table-order = Ordre : { $players }
+table-passed = Ont passé : { $players }.
+table-player = Joueur
+table-cash = Argent
+table-shares = Parts
+table-none = aucune
+table-company = Compagnie
+table-treasury = Trésorerie
+table-income = Revenu
+table-dividend = Par part

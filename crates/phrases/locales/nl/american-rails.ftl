@@ -6,7 +6,6 @@ hex-city = { $city } ({ $name })
 hex-plains = de vlakte { $name }
 hex-forest = het bos { $name }
 hex-mountain = de berg { $name }
-of-company = van { $company }
 
 row-pass = Pas
 row-develop = Ontwikkel
@@ -24,7 +23,6 @@ event-set-up-without = Voorbereiding. Iedereen heeft { $amount }; { $player } is
 event-offered = { $player } veilt een aandeel { of-company }.
 event-offered-unasked = { $player } veilt een aandeel { of-company }, de enige spoorwegmaatschappij die nog niet geveild is.
 event-bid = { $player } biedt { $amount }.
-event-passed = { $player } past.
 event-passed-beyond-means = { $player } kan geen { $amount } bieden en valt af.
 event-sold = { $player } koopt het aandeel { of-company } voor { $amount }.
 event-unsold = Niemand wil het aandeel { of-company }: het wordt uit het spel verwijderd.
@@ -63,15 +61,6 @@ event-laid = { $player } legt een blokje { of-company } op { $hex }.
 event-stopped = { $player } legt geen blokjes meer.
 event-stopped-unasked = { $player } kan geen blokje meer leggen.
 
-## Wat erop volgde: geld
-
-paid-share = { $player } betaalt { $amount } aan de schatkist { of-company }.
-paid-track = { $company } betaalt { $amount } aan de bank.
-paid-fund = { $company } krijgt { $amount } van de bank.
-paid-take = { $player } krijgt { $amount } van de bank.
-paid-drain = { $player } betaalt { $amount } aan de bank.
-paid-dividend = { $player } krijgt { $amount }.
-
 ## Wat erop volgde: inkomsten
 
 income-alone = De inkomsten { of-company } stijgen met { $change } naar { $now }: alleen deze maatschappij bereikt { $hex }.
@@ -87,7 +76,6 @@ event-dividend =
         [one] { $company } verdient { $income } voor { $shares } aandeel: { $amount } per aandeel.
        *[other] { $company } verdient { $income } voor { $shares } aandelen: { $amount } per aandeel.
     }
-event-over = Het spel is afgelopen omdat { $reasons }.
 reason-year = het laatste jaar voorbij is
 reason-shares = alle aandelen verkocht of verwijderd zijn
 reason-supplies = in ten minste { $players } voorraden nog maar twee stuks of minder liggen
@@ -98,7 +86,6 @@ ask-offer = { $player } moet het volgende aandeel veilen.
 ask-bid = { $player } mag ten minste { $least } bieden op het aandeel { of-company }, of passen.
 ask-start = { $player } moet het eerste blokje { of-company } op een lege stad plaatsen.
 ask-choose = { $player } moet een vrije rij van de kolom kiezen.
-ask-use = { $player } mag { $options }.
 option-develop = een stad ontwikkelen
 option-fund = een spoorwegmaatschappij $5 geven
 option-offer = een aandeel veilen
@@ -115,13 +102,9 @@ option-lay-more =
        *[other] nog tot { $cubes } blokjes leggen
     }
 option-decline = de actie niet uitvoeren
-option-done = stoppen
 
 ## Wat wordt geweigerd
 
-possible = Mogelijk: { $options }.
-refused-another = Niet { $player } maar { $actor } moet nu beslissen.
-refused-no-answer = Dat is geen antwoord op de huidige vraag. { $question }
 refused-not-in-game = { $company } doet in dit spel niet mee.
 refused-broken-dollar = Een bod is een heel aantal dollars.
 refused-beyond-cash = Het bod van { $bid } is meer dan de { $cash } die { $player } heeft.
@@ -150,11 +133,6 @@ refused-treasury-too-poor = Het blokje kost { $price }, en { $company } heeft ma
 
 ## Een opzet die niet klopt
 
-flaw-players =
-    { $players ->
-        [one] Het spel is voor drie tot vijf spelers, niet voor { $players } speler.
-       *[other] Het spel is voor drie tot vijf spelers, niet voor { $players } spelers.
-    }
 flaw-banker = Plaats { $banker } bestaat niet voor de bankier: de plaatsen zijn 0 tot en met { $last }.
 flaw-none-removed = Met drie spelers wordt één spoorwegmaatschappij verwijderd, maar "removed" is null.
 flaw-removed = Alleen met drie spelers wordt een spoorwegmaatschappij verwijderd, maar "removed" is { $company }.
@@ -194,19 +172,9 @@ table-column =
        *[3] { $year }, derde kolom
     }
 table-over = { $year }, einde van het spel
-table-order = Volgorde: { $players }
 table-auction = Veiling van een aandeel { of-company }, aangeboden door { $player }.
 table-high-bid = Het hoogste bod is { $amount } van { $player }.
 table-no-bid = Er is nog geen bod.
-table-passed = Gepast: { $players }.
-table-player = Speler
-table-cash = Geld
-table-shares = Aandelen
-table-none = geen
-table-company = Maatschappij
-table-treasury = Schatkist
-table-income = Inkomsten
-table-dividend = Per aandeel
 table-cubes = Blokjes over
 table-supply = Voorraad
 table-removed = Verwijderd

@@ -8,6 +8,7 @@ list-and = { $start } en { $last }
 list-or = { $start } of { $last }
 quoted = "{ $text }"
 player-nameless = Speler { $number }
+of-company = van { $company }
 
 ## Een bestand of bericht dat niet te lezen is
 
@@ -28,6 +29,7 @@ refused-malformed = Het veld "{ $field }" ontbreekt of klopt niet: daar hoort { 
 refused-not-an-action = Een actie is een object zoals {"{"} "seat": 0, "do": "pass" {"}"}.
 refused-unknown-action = Het veld "do" noemt geen actie van dit spel.
 expected-text = tekst
+expected-value = tekst, een getal, true of false
 expected-number = een getal
 expected-seat = het nummer van een plaats
 expected-names = een lijst met namen
@@ -60,3 +62,46 @@ outcome-winner = { $player } wint met { $cash }, voor { $others }.
 outcome-shared = { $players } delen de winst met elk { $cash }, voor { $others }.
 outcome-all = { $players } delen de winst met elk { $cash }.
 outcome-reasons = Het spel is afgelopen omdat { $reasons }.
+
+## Wat er gebeurde
+
+event-passed = { $player } past.
+paid-to-treasury = { $player } betaalt { $amount } aan de schatkist { of-company }.
+paid-by-company = { $company } betaalt { $amount } aan de bank.
+paid-to-company = { $company } krijgt { $amount } van de bank.
+paid-to-player = { $player } krijgt { $amount } van de bank.
+paid-by-player = { $player } betaalt { $amount } aan de bank.
+paid-dividend = { $player } krijgt { $amount }.
+event-over = Het spel is afgelopen omdat { $reasons }.
+
+## Wat er gevraagd wordt
+
+ask-use = { $player } mag { $options }.
+option-done = stoppen
+
+## Wat de regels weigeren
+
+possible = Mogelijk: { $options }.
+refused-another = Niet { $player } maar { $actor } moet nu beslissen.
+refused-no-answer = Dat is geen antwoord op de huidige vraag. { $question }
+
+## Een opzet die niet klopt
+
+flaw-players =
+    { $players ->
+        [one] Het spel is voor drie tot vijf spelers, niet voor { $players } speler.
+       *[other] Het spel is voor drie tot vijf spelers, niet voor { $players } spelers.
+    }
+
+## De tafel in een terminal
+
+table-order = Volgorde: { $players }
+table-passed = Gepast: { $players }.
+table-player = Speler
+table-cash = Geld
+table-shares = Aandelen
+table-none = geen
+table-company = Maatschappij
+table-treasury = Schatkist
+table-income = Inkomsten
+table-dividend = Per aandeel

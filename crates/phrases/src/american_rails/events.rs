@@ -1,15 +1,9 @@
 use american_rails::{Cause, Company, EndReasons, Event, Position, Reason};
-use game::{Money, Payment, Purse};
+use game::Money;
 
 use super::{Teller, name};
+use crate::told::{CONSEQUENCE, DEED, HEADING};
 use crate::{Arg, Line, Told};
-
-/// A year, a column, the end.
-const HEADING: u8 = 0;
-/// What somebody did.
-const DEED: u8 = 1;
-/// What followed from it.
-const CONSEQUENCE: u8 = 2;
 
 impl Teller<'_> {
     pub(super) fn event(&self, event: &Event) -> Line {
@@ -76,7 +70,8 @@ impl Teller<'_> {
             Event::Stopped { by, unasked: false } => (DEED, "event-stopped", vec![player(by)]),
             Event::Stopped { by, unasked: true } => (CONSEQUENCE, "event-stopped-unasked", vec![player(by)]),
             Event::Paid(payment, reason) => {
-                return Line { depth: CONSEQUENCE, text: self.paid(payment, reason) };
+                let company = |number| name(Company::ALL[usize::from(number)]).to_owned();
+                return Line { depth: CONSEQUENCE, text: self.payment(why(reason), payment, company) };
             }
             Event::Income { company, change, now, cause } => {
                 return Line { depth: CONSEQUENCE, text: self.income(company, change, now, cause) };
@@ -89,29 +84,6 @@ impl Teller<'_> {
             Event::Over { reasons } => return Line { depth: HEADING, text: self.over(reasons) },
         };
         Line { depth, text: self.say(id, &args) }
-    }
-
-    fn paid(&self, Payment { from, to, amount }: Payment, reason: Reason) -> String {
-        let id = match reason {
-            Reason::Share(_) => "paid-share",
-            Reason::Track(..) => "paid-track",
-            Reason::Fund => "paid-fund",
-            Reason::Take => "paid-take",
-            Reason::Drain(_) => "paid-drain",
-            Reason::Dividend(_) => "paid-dividend",
-        };
-        // Money never moves between two players or two companies: at most one of each is in it.
-        let mut args = vec![("amount", amount.into())];
-        for purse in [from, to] {
-            match purse {
-                Purse::Bank => {}
-                Purse::Cash(seat) => args.push(("player", self.player(seat).into())),
-                Purse::Treasury(number) => {
-                    args.push(("company", name(Company::ALL[usize::from(number)]).into()));
-                }
-            }
-        }
-        self.say(id, &args)
     }
 
     fn income(&self, company: Company, change: Money, now: Money, cause: Cause) -> String {
@@ -143,5 +115,17 @@ impl Teller<'_> {
         let told = |&reason: &&str| Position::tell_reason(reason, players, self.phrases);
         let reasons: Vec<String> = reasons.names().iter().map(told).collect();
         self.say("event-over", &[("reasons", self.phrases.all_of(&reasons).into())])
+    }
+}
+
+/// The sentence for money that moved.
+const fn why(reason: Reason) -> &'static str {
+    match reason {
+        Reason::Share(_) => "paid-to-treasury",
+        Reason::Track(..) => "paid-by-company",
+        Reason::Fund => "paid-to-company",
+        Reason::Take => "paid-to-player",
+        Reason::Drain(_) => "paid-by-player",
+        Reason::Dividend(_) => "paid-dividend",
     }
 }

@@ -1,7 +1,7 @@
 use american_rails::{Flaw, Hex, Map, MapFault};
 
 use super::name;
-use crate::told::without_full_stop;
+use crate::told::in_one_line;
 use crate::{Arg, Phrases, tell_unreadable};
 
 /// What is wrong with a setup, or with the map in it.
@@ -67,13 +67,4 @@ fn tell_fault(fault: &MapFault, phrases: &Phrases) -> String {
         MapFault::SpecialCities(cities) => say("map-special", &[("cities", phrases.all_of(cities).into())]),
         MapFault::Apart { row, column } => at("map-apart", row, column, &[]),
     }
-}
-
-/// The reader of map files draws the faulty line under its message; a sentence has no room for
-/// that, and names the line anyway.
-fn in_one_line(why: &str) -> String {
-    let margin = |letter: char| letter == ' ' || letter.is_ascii_digit();
-    let drawn = |line: &&str| line.trim_start_matches(margin).starts_with('|');
-    let said: Vec<&str> = why.lines().filter(|line| !drawn(line)).map(str::trim).collect();
-    without_full_stop(&said.join(": "))
 }

@@ -1,21 +1,12 @@
 use american_rails::{Action, Illegal, Position};
-use game::{Game, Money, Seat};
+use game::{Game, Money};
 
 use super::{Teller, name};
 use crate::Arg;
 
-/// Of more possibilities a player sees nothing in a sentence; the board shows them.
-const MOST_POSSIBILITIES: usize = 8;
-
 impl Teller<'_> {
     pub(super) fn refusal(&self, illegal: Illegal) -> String {
-        let sentence = self.why_not(illegal);
-        let possible = self.possible_instead(illegal);
-        if possible.is_empty() || possible.len() > MOST_POSSIBILITIES {
-            return sentence;
-        }
-        let options = self.phrases.one_of(&possible);
-        format!("{sentence} {}", self.say("possible", &[("options", options.into())]))
+        self.with_possibilities(self.why_not(illegal), self.possible_instead(illegal))
     }
 
     fn why_not(&self, illegal: Illegal) -> String {
@@ -72,16 +63,11 @@ impl Teller<'_> {
         self.say(id, &args)
     }
 
-    /// Who is refused: the one who was asked. Refusals of others name their seat.
-    fn asked(&self) -> Seat {
-        self.position.actor().unwrap_or_default()
-    }
-
     /// What the same kind of action could name, where a player may have missed it.
     fn possible_instead(&self, illegal: Illegal) -> Vec<String> {
         let mut legal = Vec::new();
         self.position.actions(&mut legal);
-        let mut possible: Vec<String> = Vec::new();
+        let mut possible = Vec::new();
         for action in legal {
             let instead = match (illegal, action) {
                 (
@@ -112,9 +98,7 @@ impl Teller<'_> {
                 ) if company == other => self.hex(hex),
                 _ => continue,
             };
-            if !possible.contains(&instead) {
-                possible.push(instead);
-            }
+            possible.push(instead);
         }
         possible
     }

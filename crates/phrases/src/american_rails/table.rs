@@ -2,12 +2,8 @@ use american_rails::{Company, Hex, Position, Row, View};
 use game::{Game, Seat, Viewer};
 
 use super::{Teller, name};
+use crate::layout::{Side, aligned, shortened, widest, wrapped};
 use crate::tell_outcome;
-
-/// No line is longer.
-const WIDTH: usize = 100;
-/// A longer name would push the columns off the screen.
-const LONGEST_NAME: usize = 24;
 
 impl Teller<'_> {
     /// The whole state, one paragraph a subject.
@@ -172,63 +168,4 @@ impl Teller<'_> {
     fn city(&self, city: Hex) -> String {
         self.position.board().city_name(city).unwrap_or_default().to_owned()
     }
-}
-
-#[derive(Clone, Copy)]
-enum Side {
-    Left,
-    Right,
-}
-
-/// Columns as wide as their widest cell, two spaces apart; the last one is wrapped.
-fn aligned(rows: &[Vec<String>], sides: &[Side]) -> String {
-    let widths: Vec<usize> = (0..sides.len())
-        .map(|column| widest(&rows.iter().map(|row| row[column].as_str()).collect::<Vec<_>>()))
-        .collect();
-    let indent = widths[..widths.len() - 1].iter().map(|width| width + 2).sum();
-    let lines: Vec<String> = rows
-        .iter()
-        .map(|row| {
-            let cells: Vec<String> = row
-                .iter()
-                .zip(sides)
-                .zip(&widths)
-                .map(|((cell, side), &width)| match side {
-                    Side::Left => format!("{cell:<width$}"),
-                    Side::Right => format!("{cell:>width$}"),
-                })
-                .collect();
-            wrapped(cells.join("  ").trim_end(), indent)
-        })
-        .collect();
-    lines.join("\n")
-}
-
-fn widest(cells: &[&str]) -> usize {
-    cells.iter().map(|cell| cell.chars().count()).max().unwrap_or(0)
-}
-
-fn shortened(name: &str) -> String {
-    if name.chars().count() <= LONGEST_NAME {
-        return name.to_owned();
-    }
-    name.chars().take(LONGEST_NAME - 1).chain(['…']).collect()
-}
-
-/// Broken at spaces into lines of at most [`WIDTH`], of which all but the first are indented.
-fn wrapped(text: &str, indent: usize) -> String {
-    let mut lines = Vec::new();
-    let mut rest: Vec<char> = text.chars().collect();
-    while rest.len() > WIDTH {
-        // Where no space is in reach, a word that fills the line is cut.
-        let space = (indent + 1..=WIDTH).rev().find(|&place| rest[place] == ' ');
-        let (line, after) = match space {
-            Some(place) => (&rest[..place], &rest[place + 1..]),
-            None => (&rest[..WIDTH], &rest[WIDTH..]),
-        };
-        lines.push(line.iter().collect::<String>().trim_end().to_owned());
-        rest = [vec![' '; indent].as_slice(), after].concat();
-    }
-    lines.push(rest.iter().collect());
-    lines.join("\n")
 }

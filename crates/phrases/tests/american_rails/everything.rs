@@ -1,7 +1,7 @@
 //! One of everything that American Rails can say.
 
 use american_rails::{Cause, Company, EndReasons, Event, Flaw, Illegal, MapFault, Position, Reason, Row};
-use game::{Broken, List, Misfit, Money, Payment, Purse, Refused, Seat, Unreadable};
+use game::{List, Misfit, Money, Payment, Purse, Seat, Unreadable};
 
 pub(crate) fn events(position: &Position) -> Vec<Event> {
     let [by, other] = [0, 1].map(Seat::new);
@@ -150,35 +150,4 @@ pub(crate) fn flaws() -> Vec<Flaw> {
     ];
     flaws.extend(faults.map(Flaw::Map));
     flaws
-}
-
-pub(crate) fn refused() -> Vec<Refused<Illegal>> {
-    let mut refused = vec![
-        Refused::Illegal(Illegal::BrokenDollar),
-        Refused::GameOver,
-        Refused::NoSuchSeat { seat: u64::MAX, players: 4 },
-        Refused::Malformed { field: "action", expected: "object" },
-        Refused::Malformed { field: "do", expected: "action" },
-    ];
-    let expected = ["text", "number", "seat", "names", "list", "object", "something else"];
-    refused.extend(expected.map(|expected| Refused::Malformed { field: "amount", expected }));
-    let kinds = ["company", "hex", "row", "city", "column", "something else"];
-    refused.extend(kinds.map(|kind| Refused::Unknown { kind, name: "Q\n99".into() }));
-    refused
-}
-
-pub(crate) fn broken(state: &Position) -> Vec<Broken<Position>> {
-    let refused = Refused::Illegal(Illegal::BrokenDollar);
-    let mut broken = vec![
-        Broken::Unreadable(Unreadable::new("record", Misfit::Expected("object"))),
-        Broken::Setup(Flaw::NoneRemoved),
-        Broken::Action { number: 1, state: Box::new(state.clone()), refused },
-    ];
-    let fields = ["cash", "winners", "reasons", "result", "something else"];
-    broken.extend(fields.map(|field| Broken::Result {
-        field,
-        recorded: "[1]".into(),
-        played: "[\"year\"]".into(),
-    }));
-    broken
 }

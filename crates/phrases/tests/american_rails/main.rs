@@ -1,16 +1,19 @@
 //! Everything that American Rails can say is said, in every language, without a gap.
 
+#[path = "../common/mod.rs"]
+mod common;
 mod everything;
 
 use american_rails::{
     Action, Board, Cause, Company, EndReasons, Event, Flaw, Hex, Illegal, Map, Options, Position, Reason,
     Row, Setup,
 };
-use game::{Dice, Draft, Game, Misfit, Money, Outcome, Payment, Purse, Recorded, Seat, Seeded, Unreadable};
-use phrases::{Language, Line, Phrases, Told, tell_broken, tell_outcome, tell_refused, tell_unreadable};
+use game::{Draft, Game, Misfit, Money, Outcome, Payment, Purse, Seat, Unreadable};
+use phrases::{Language, Line, Phrases, Told, tell_broken, tell_outcome, tell_unreadable};
 use serde_json::json;
 
-use everything::{broken, events, flaws, refusals, refused};
+use common::{broken, in_every_language, names, tell_all_refused, tell_random_games};
+use everything::{events, flaws, refusals};
 
 #[test]
 fn every_event_is_a_sentence_in_every_language() {
@@ -42,10 +45,9 @@ fn every_flaw_is_a_sentence_in_every_language() {
 fn everything_wrong_with_a_record_is_a_sentence_in_every_language() {
     let position = start(4);
     in_every_language(|phrases| {
-        let refused =
-            refused().into_iter().map(|refused| tell_refused(&position, &names(), &refused, phrases));
-        let broken = broken(&position).into_iter().map(|broken| tell_broken(&broken, &names(), phrases));
-        refused.chain(broken).collect()
+        let refused = tell_all_refused(&position, Illegal::BrokenDollar, phrases);
+        let broken = broken(&position, Flaw::NoneRemoved, Illegal::BrokenDollar).into_iter();
+        refused.into_iter().chain(broken.map(|broken| tell_broken(&broken, &names(), phrases))).collect()
     });
 }
 
@@ -62,37 +64,7 @@ fn every_end_is_a_sentence_in_every_language() {
 
 #[test]
 fn random_games_are_told_in_every_language() {
-    let phrases = Language::ALL.map(Phrases::new);
-    for game in 0..12 {
-        let mut dice = Seeded::new(1851, game);
-        let players = 3 + game as usize % 3;
-        let setup = Position::draw(players, &json!({}), &Board::own(), &mut dice).unwrap();
-        let mut position = Position::start(&setup).unwrap();
-        let mut legal = Vec::new();
-        let mut told = 0;
-        while let Some(actor) = position.actor() {
-            position.actions(&mut legal);
-            let most = 1 + dice.below(legal.len() as u32);
-            let action = legal[dice.below(most) as usize];
-            let mut events = Vec::new();
-            position.play(actor, action, &mut |event| events.push(event)).unwrap();
-            for (event, phrases) in events.iter().flat_map(|event| phrases.iter().map(move |p| (event, p))) {
-                let Line { depth, text } = position.tell_event(&long_names(), event, phrases).unwrap();
-                assert!(depth <= 2);
-                assert_whole(&text);
-                told += 1;
-            }
-            // The table is long, and much of it stays as it was.
-            if told % 7 == 0 || position.actor().is_none() {
-                for phrases in &phrases {
-                    assert_table_fits(&position, phrases);
-                }
-            }
-        }
-        for phrases in &phrases {
-            assert_whole(&tell_outcome::<Position>(&position.outcome().unwrap(), &names(), phrases));
-        }
-    }
+    tell_random_games::<Position>(12);
 }
 
 #[test]
@@ -394,14 +366,6 @@ fn words_of_a_reader_stay_as_they_are() {
     assert_eq!(tell_unreadable(&unreadable, &english), "\"options\" is not right: unknown field `x`.");
 }
 
-fn names() -> Vec<String> {
-    ["Ann", "Bob", "Cyd", "Dan", "Eve"].map(String::from).to_vec()
-}
-
-fn long_names() -> Vec<String> {
-    names().iter().map(|name| name.repeat(17)).collect()
-}
-
 fn start(players: usize) -> Position {
     let removed = (players == 3).then_some(Company::Liberty);
     let setup = Setup { players, options: Options::default(), banker: 0, removed, board: Board::own() };
@@ -433,38 +397,6 @@ fn first_lay(position: &Position) -> (Company, Hex) {
         _ => None,
     });
     lay.expect("a cube can be laid")
-}
-
-/// Says the same things in every language, and looks for sentences that are missing or have gaps.
-fn in_every_language(tell: impl Fn(&Phrases) -> Vec<String>) {
-    for language in Language::ALL {
-        let told = tell(&Phrases::new(language));
-        assert!(!told.is_empty());
-        for text in &told {
-            assert_whole(text);
-        }
-    }
-}
-
-/// A message that is missing, or has a gap, shows its name in brackets.
-fn assert_whole(text: &str) {
-    let mut brackets = text.match_indices('[');
-    let broken =
-        brackets.any(|(at, _)| text[at + 1..].starts_with(|letter: char| letter.is_ascii_lowercase()));
-    assert!(!text.is_empty() && !broken && !text.contains('\n'), "{text}");
-}
-
-fn assert_table_fits(position: &Position, phrases: &Phrases) {
-    for names in [names(), long_names()] {
-        let table = position.tell_table(&names, phrases);
-        for line in table.lines() {
-            assert!(line.chars().count() <= 100, "{line}");
-            assert!(line.is_empty() || !line.ends_with(' '), "{line}");
-            if !line.is_empty() {
-                assert_whole(line);
-            }
-        }
-    }
 }
 
 fn outcome(winners: &[usize], reasons: &[&'static str]) -> Outcome {

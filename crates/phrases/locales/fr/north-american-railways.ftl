@@ -1,0 +1,166 @@
+# North American Railways.
+
+## Noms
+
+nar-in-column =
+    { $column ->
+        [1] dans la première colonne
+        [2] dans la deuxième colonne
+        [3] dans la troisième colonne
+       *[4] dans la quatrième colonne
+    }
+
+## Ce qui s'est passé : les tours
+
+nar-event-set-up = Mise en place. Chacun a { $amount }. Deux parts ne sont pas dans la partie : { $companies }.
+nar-event-set-up-without-two = Mise en place. Chacun a { $amount }. Deux parts { of-company } ne sont pas dans la partie.
+nar-event-turn = Tour { $turn }. Ordre : { $order }
+nar-event-last-turn = Ce tour est le dernier car { $reason }.
+nar-event-winner = { $player } gagne.
+nar-event-winner-by-order = { $player } gagne : à égalité, l'ordre du dernier tour décide.
+nar-reason-shares = il restait moins de parts que de joueurs après la phase des parts
+nar-reason-cities = il restait cinq villes ou moins avant la phase des villes
+nar-reason-no-purchase = personne n'a acheté de ville pendant la phase des villes
+
+## Ce qui s'est passé : les parts
+
+nar-event-granted = { $player } n'a pas d'argent et reçoit l'aide de la banque au lieu de choisir une part.
+nar-event-founded = { $player } fonde { $company } pour { $amount } ; son réseau commence à { $city }.
+nar-event-bought = { $player } achète une autre part { of-company } pour { $amount }.
+nar-event-bought-for-all = { $player } prend une autre part { of-company } pour tout l'argent qui lui reste, { $amount }.
+nar-event-proposed = { $player } propose { $amount } pour la part { of-company } { nar-in-column } ; le directeur, { $director }, décide.
+nar-event-allowed = { $player } laisse { $proposer } acheter la part { of-company } pour { $amount }.
+nar-event-intercepted = { $player } devance { $proposer } et achète la part { of-company } pour { $amount }.
+nar-event-holds =
+    { $held ->
+        [one] { $player } possède maintenant { $held } part { of-company }.
+       *[other] { $player } possède maintenant { $held } parts { of-company }.
+    }
+nar-event-director = { $player } remplace { $director } à la direction { of-company }.
+nar-event-stopped = { $player } ne choisit pas d'autre part.
+nar-event-trading-ended =
+    { $left ->
+        [0] La phase des parts est terminée ; il ne reste aucune part.
+        [one] La phase des parts est terminée ; il reste une part.
+       *[other] La phase des parts est terminée ; il reste { $left } parts.
+    }
+nar-event-trading-cut-short = La dernière part est prise : la phase des parts se termine aussitôt.
+
+## Ce qui s'est passé : les villes
+
+nar-event-connected =
+    { $symbols ->
+        [0] { $player } achète { $city } pour { $company }, qui gagne maintenant { $income } et n'a aucun symbole « d'un océan à l'autre ».
+        [one] { $player } achète { $city } pour { $company }, qui gagne maintenant { $income } et a { $symbols } symbole « d'un océan à l'autre ».
+       *[other] { $player } achète { $city } pour { $company }, qui gagne maintenant { $income } et a { $symbols } symboles « d'un océan à l'autre ».
+    }
+nar-event-passed-forced = { $player } n'a plus de compagnie capable de payer une ville et quitte la phase.
+
+## Ce qui s'est passé : l'argent
+
+nar-event-income =
+    { $shares ->
+        [one] { $company } gagne { $income } pour { $shares } part : { $parts }.
+       *[other] { $company } gagne { $income } pour { $shares } parts : { $parts }.
+    }
+nar-income-shares = { $amount } par part
+nar-income-director = { $amount } de plus pour le directeur ({ $player })
+nar-income-treasury = { $amount } pour la trésorerie
+nar-income-bank = { $amount } laissés à la banque
+nar-event-final =
+    { $symbols ->
+        [0] { $company } n'a aucun symbole « d'un océan à l'autre » : { $amount } par part.
+        [one] { $company } a { $symbols } symbole « d'un océan à l'autre » : { $amount } par part.
+       *[other] { $company } a { $symbols } symboles « d'un océan à l'autre » : { $amount } par part.
+    }
+nar-paid-to-proposer = { $player } paie { $amount } à { $payee }.
+nar-paid-to-director = { $player } reçoit { $amount } au titre de la direction.
+nar-paid-leftover = La trésorerie { of-company } reçoit { $amount }.
+
+## Ce qui est demandé
+
+nar-ask-answer = { $player } peut laisser { $proposer } acheter la part { of-company } pour { $price }, ou l'acheter à ce prix.
+nar-ask-allow = { $player } ne peut pas payer { $price } et doit laisser { $proposer } acheter la part { of-company }.
+nar-ask-city = { $player } peut acheter une ville pour { $companies }, ou passer.
+nar-option-found = fonder { $company }
+nar-option-buy = acheter une part { of-company } pour { $price }
+nar-option-propose = proposer un prix pour une part { of-company }
+nar-option-allow = laisser { $proposer } acheter
+
+## Ce qui est refusé
+
+nar-refused-founded = { $company } est déjà fondée : { $player } peut proposer un prix pour sa part au directeur, { $director }.
+nar-refused-founded-own = { $company } est déjà fondée, et { $player } la dirige : une autre part coûte { $price }.
+nar-refused-not-director = Seul le directeur, { $director }, achète les parts { of-company } au prix fixe : { $player } peut proposer un prix.
+nar-refused-not-founded = { $company } n'a pas encore de directeur : { $player } peut la fonder avec sa première part et en fixer le prix.
+nar-refused-own-company = { $player } dirige { $company } et ne propose pas de prix : une autre part coûte { $price }.
+nar-refused-must-select = Un tour commence par le choix d'une part : { $player } ne peut pas encore s'arrêter.
+nar-refused-tried-before = Le directeur a déjà pris une part { of-company } pendant ce tour : { $player } ne peut plus choisir cette compagnie.
+nar-refused-not-on-offer = Aucune part { of-company } n'est en tête de colonne.
+nar-refused-not-at-front = Ce n'est pas { $company } mais { $front } qui est en tête { nar-in-column }.
+nar-refused-column-empty = Il ne reste aucune part { nar-in-column }.
+nar-refused-broken-dollar = Un prix est en dollars entiers, et un multiple de { $step }.
+nar-refused-multiple = Le prix de { $price } n'est pas un multiple de { $step }.
+nar-refused-price-too-low = Le prix de { $price } est trop bas : { $player } peut proposer de { $step } à { $most }.
+nar-refused-beyond-cash = Le prix de { $price } dépasse les { $cash } dont dispose { $player }.
+nar-refused-fixed-price = Une autre part de sa propre compagnie coûte { $price }, et { $player } n'a que { $cash }.
+nar-refused-start-from-stack = À cette table, personne ne choisit de ville de départ : la prochaine compagnie commence à { $city }, en haut de la pile.
+nar-refused-start-open = À cette table, qui fonde une compagnie choisit sa ville de départ, et { $player } n'en a nommé aucune.
+nar-refused-start-taken = { $city } n'est plus parmi les villes de départ.
+nar-refused-city-bought = { $city } appartient déjà à { $company }.
+nar-refused-intercept = La part coûte { $price }, et { $player } n'a que { $cash }.
+nar-refused-already-passed = { $player } a passé et ne participe plus à cette phase des villes.
+nar-refused-no-share-held = { $player } ne possède aucune part { of-company } et ne peut pas acheter de ville pour cette compagnie.
+nar-refused-used-before = { $player } a déjà acheté une ville pour { $company } pendant cette phase.
+nar-refused-city-behind = Seule la ville en tête de colonne peut être achetée, et { $front } est devant { $city }.
+nar-refused-treasury-too-poor = { $city } coûte { $cost }, et { $company } n'a que { $treasury } dans sa trésorerie.
+
+## Une mise en place qui ne convient pas
+
+nar-flaw-first = La place { $first } n'existe pas pour le premier joueur : les places vont de 0 à { $last }.
+nar-flaw-count =
+    { $found ->
+        [one] « { $at } » compte { $found } élément, mais il en faut { $expected }.
+       *[other] « { $at } » compte { $found } éléments, mais il en faut { $expected }.
+    }
+nar-flaw-shares =
+    { $found ->
+        [0] { $company } a { $expected } parts, dans les colonnes et dans la boîte ensemble, mais aucune n'est indiquée.
+        [one] { $company } a { $expected } parts, dans les colonnes et dans la boîte ensemble, mais une seule est indiquée.
+       *[other] { $company } a { $expected } parts, dans les colonnes et dans la boîte ensemble, mais { $found } sont indiquées.
+    }
+nar-flaw-twice = { $city } est indiquée deux fois.
+
+## Un jeu de cartes qui ne convient pas
+
+nar-deck-not-a-deck = Le fichier n'est pas un jeu de cartes : { $why }.
+nar-deck-unknown = Aucun jeu de cartes ne s'appelle « { $name } ».
+nar-deck-nameless = Le jeu de cartes n'a pas de nom.
+nar-deck-count =
+    { $found ->
+        [one] Dans le jeu de cartes, « { $list } » compte { $found } élément, mais il en faut { $expected }.
+       *[other] Dans le jeu de cartes, « { $list } » compte { $found } éléments, mais il en faut { $expected }.
+    }
+nar-deck-nameless-card = Le numéro { $number } de « { $list } » n'a pas de nom.
+nar-deck-same-name = Le numéro { $number } de « { $list } » s'appelle { $name }, comme le numéro { $other-number } de « { $other-list } ».
+nar-deck-multiple = Pour { $card }, « { $field } » est { $amount }, qui n'est pas un multiple de { $step }.
+nar-deck-amount = Pour { $card }, « { $field } » est { $amount } ; il faut au moins 0 $ et au plus { $most }.
+nar-deck-symbols = Pour { $card }, « symbols » est { $symbols } ; il faut au moins 0 et au plus { $most }.
+
+## La table dans un terminal
+
+nar-table-share-phase = Tour { $turn }, phase des parts
+nar-table-city-phase = Tour { $turn }, phase des villes
+nar-table-over = Tour { $turn }, fin de la partie
+nar-table-last-turn = Ce tour est le dernier.
+nar-table-proposal = { $player } propose { $amount } pour la part { of-company } { nar-in-column }.
+nar-table-tried = Parts prises par leur directeur pendant ce tour : { $companies }.
+nar-table-used = { $player } a acheté pour { $companies }.
+nar-table-symbols = Symboles
+nar-table-director = Directeur
+nar-table-unfounded = non fondée
+nar-table-networks = Réseaux : le revenu, et une étoile par symbole
+nar-table-shares = Colonnes de parts, à partir de la carte de tête
+nar-table-cities = Colonnes de villes, à partir de la carte de tête : le prix, le revenu, et une étoile par symbole
+nar-table-boxed = Parts qui ne sont pas dans la partie : { $companies }.
+nar-table-start-cities = Villes de départ restantes, de haut en bas : { $cities }.

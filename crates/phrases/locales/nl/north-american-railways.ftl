@@ -1,0 +1,165 @@
+# North American Railways.
+
+## Namen
+
+nar-in-column =
+    { $column ->
+        [1] in de eerste kolom
+        [2] in de tweede kolom
+        [3] in de derde kolom
+       *[4] in de vierde kolom
+    }
+
+## Wat er gebeurde: ronden
+
+nar-event-set-up = Opzet. Iedereen heeft { $amount }. Twee aandelen doen niet mee: { $companies }.
+nar-event-set-up-without-two = Opzet. Iedereen heeft { $amount }. Twee aandelen { of-company } doen niet mee.
+nar-event-turn = Ronde { $turn }. Volgorde: { $order }
+nar-event-last-turn = Deze ronde is de laatste omdat { $reason }.
+nar-event-winner = { $player } wint.
+nar-event-winner-by-order = { $player } wint: bij gelijke stand beslist de volgorde van de laatste ronde.
+nar-reason-shares = er na de aandelenfase minder aandelen dan spelers over waren
+nar-reason-cities = er vóór de stedenfase nog maar vijf steden of minder over waren
+nar-reason-no-purchase = niemand in de stedenfase een stad heeft gekocht
+
+## Wat er gebeurde: aandelen
+
+nar-event-granted = { $player } heeft geen geld en krijgt hulp van de bank in plaats van een aandeel te kiezen.
+nar-event-founded = { $player } richt { $company } op voor { $amount }; het netwerk begint in { $city }.
+nar-event-bought = { $player } koopt nog een aandeel { of-company } voor { $amount }.
+nar-event-bought-for-all = { $player } neemt nog een aandeel { of-company } voor al het geld dat over is, { $amount }.
+nar-event-proposed = { $player } biedt { $amount } voor het aandeel { of-company } { nar-in-column }; directeur { $director } beslist.
+nar-event-allowed = { $player } laat { $proposer } het aandeel { of-company } kopen voor { $amount }.
+nar-event-intercepted = { $player } is { $proposer } voor en koopt het aandeel { of-company } voor { $amount }.
+nar-event-holds =
+    { $held ->
+        [one] { $player } heeft nu { $held } aandeel { of-company }.
+       *[other] { $player } heeft nu { $held } aandelen { of-company }.
+    }
+nar-event-director = { $player } wordt directeur { of-company }, in plaats van { $director }.
+nar-event-stopped = { $player } kiest geen ander aandeel.
+nar-event-trading-ended =
+    { $left ->
+        [0] De aandelenfase is voorbij; er is geen aandeel meer over.
+        [one] De aandelenfase is voorbij; er is nog één aandeel over.
+       *[other] De aandelenfase is voorbij; er zijn nog { $left } aandelen over.
+    }
+nar-event-trading-cut-short = Het laatste aandeel is genomen: de aandelenfase is meteen voorbij.
+
+## Wat er gebeurde: steden
+
+nar-event-connected =
+    { $symbols ->
+        [0] { $player } koopt { $city } voor { $company }, dat nu { $income } verdient en geen kust-tot-kustsymbolen heeft.
+        [one] { $player } koopt { $city } voor { $company }, dat nu { $income } verdient en { $symbols } kust-tot-kustsymbool heeft.
+       *[other] { $player } koopt { $city } voor { $company }, dat nu { $income } verdient en { $symbols } kust-tot-kustsymbolen heeft.
+    }
+nar-event-passed-forced = { $player } heeft geen maatschappij meer die een stad kan betalen en valt af.
+
+## Wat er gebeurde: geld
+
+nar-event-income =
+    { $shares ->
+        [one] { $company } verdient { $income } voor { $shares } aandeel: { $parts }.
+       *[other] { $company } verdient { $income } voor { $shares } aandelen: { $parts }.
+    }
+nar-income-shares = { $amount } per aandeel
+nar-income-director = { $amount } extra voor directeur { $player }
+nar-income-treasury = { $amount } voor de schatkist
+nar-income-bank = { $amount } blijft in de bank
+nar-event-final =
+    { $symbols ->
+        [0] { $company } heeft geen kust-tot-kustsymbolen: { $amount } per aandeel.
+        [one] { $company } heeft { $symbols } kust-tot-kustsymbool: { $amount } per aandeel.
+       *[other] { $company } heeft { $symbols } kust-tot-kustsymbolen: { $amount } per aandeel.
+    }
+nar-paid-to-proposer = { $player } betaalt { $amount } aan { $payee }.
+nar-paid-to-director = { $player } krijgt { $amount } als directeur.
+nar-paid-leftover = De schatkist { of-company } krijgt { $amount }.
+
+## Wat er gevraagd wordt
+
+nar-ask-answer = { $player } mag { $proposer } het aandeel { of-company } laten kopen voor { $price }, of het voor die prijs kopen.
+nar-ask-allow = { $player } kan geen { $price } betalen en moet { $proposer } het aandeel { of-company } laten kopen.
+nar-ask-city = { $player } mag een stad kopen voor { $companies }, of passen.
+nar-option-found = { $company } oprichten
+nar-option-buy = een aandeel { of-company } kopen voor { $price }
+nar-option-propose = een prijs voorstellen voor een aandeel { of-company }
+nar-option-allow = { $proposer } laten kopen
+
+## Wat wordt geweigerd
+
+nar-refused-founded = { $company } is al opgericht: { $player } kan directeur { $director } een prijs voor het aandeel voorstellen.
+nar-refused-founded-own = { $company } is al opgericht, en { $player } is directeur: nog een aandeel kost { $price }.
+nar-refused-not-director = Alleen directeur { $director } koopt aandelen { of-company } voor de vaste prijs: { $player } kan een prijs voorstellen.
+nar-refused-not-founded = { $company } heeft nog geen directeur: { $player } kan deze maatschappij met het eerste aandeel oprichten en de prijs noemen.
+nar-refused-own-company = { $player } is directeur { of-company } en stelt geen prijs voor: nog een aandeel kost { $price }.
+nar-refused-must-select = Een beurt begint met de keuze van een aandeel: { $player } kan nog niet stoppen.
+nar-refused-tried-before = De directeur heeft in deze beurt al een aandeel { of-company } genomen: { $player } kan deze maatschappij niet nog eens kiezen.
+nar-refused-not-on-offer = Geen aandeel { of-company } ligt vooraan in een kolom.
+nar-refused-not-at-front = Niet { $company } maar { $front } ligt vooraan { nar-in-column }.
+nar-refused-column-empty = Er ligt geen aandeel meer { nar-in-column }.
+nar-refused-broken-dollar = Een prijs is een heel aantal dollars, en een veelvoud van { $step }.
+nar-refused-multiple = De prijs van { $price } is geen veelvoud van { $step }.
+nar-refused-price-too-low = De prijs van { $price } is te laag: { $player } kan { $step } tot en met { $most } noemen.
+nar-refused-beyond-cash = De prijs van { $price } is meer dan de { $cash } die { $player } heeft.
+nar-refused-fixed-price = Nog een aandeel van de eigen maatschappij kost { $price }, en { $player } heeft maar { $cash }.
+nar-refused-start-from-stack = Aan deze tafel kiest niemand een startstad: de volgende maatschappij begint in { $city }, boven op de stapel.
+nar-refused-start-open = Aan deze tafel kiest de oprichter de startstad, en { $player } heeft er geen genoemd.
+nar-refused-start-taken = { $city } is niet meer bij de startsteden.
+nar-refused-city-bought = { $city } is al van { $company }.
+nar-refused-intercept = Het aandeel kost { $price }, en { $player } heeft maar { $cash }.
+nar-refused-already-passed = { $player } heeft gepast en doet niet meer mee aan deze stedenfase.
+nar-refused-no-share-held = { $player } heeft geen aandeel { of-company } en kan voor deze maatschappij geen stad kopen.
+nar-refused-used-before = { $player } heeft in deze fase al een stad gekocht voor { $company }.
+nar-refused-city-behind = Alleen de voorste stad van een kolom is te koop, en { $front } ligt voor { $city }.
+nar-refused-treasury-too-poor = { $city } kost { $cost }, en { $company } heeft maar { $treasury } in de schatkist.
+
+## Een opzet die niet klopt
+
+nar-flaw-first = Plaats { $first } bestaat niet voor de startspeler: de plaatsen zijn 0 tot en met { $last }.
+nar-flaw-count =
+    { $found ->
+        [one] In "{ $at }" staat { $found } element, maar er horen er { $expected } te staan.
+       *[other] In "{ $at }" staan { $found } elementen, maar er horen er { $expected } te staan.
+    }
+nar-flaw-shares =
+    { $found ->
+        [one] { $company } heeft { $expected } aandelen, in de kolommen en in de doos samen, maar er staat er { $found } vermeld.
+       *[other] { $company } heeft { $expected } aandelen, in de kolommen en in de doos samen, maar er staan er { $found } vermeld.
+    }
+nar-flaw-twice = { $city } staat twee keer vermeld.
+
+## Een kaartspel dat niet klopt
+
+nar-deck-not-a-deck = Het bestand is geen kaartspel: { $why }.
+nar-deck-unknown = Er is geen kaartspel dat "{ $name }" heet.
+nar-deck-nameless = Het kaartspel heeft geen naam.
+nar-deck-count =
+    { $found ->
+        [one] In "{ $list }" van het kaartspel staat { $found } element, maar er horen er { $expected } te staan.
+       *[other] In "{ $list }" van het kaartspel staan { $found } elementen, maar er horen er { $expected } te staan.
+    }
+nar-deck-nameless-card = Nummer { $number } in "{ $list }" heeft geen naam.
+nar-deck-same-name = Nummer { $number } in "{ $list }" heet { $name }, net als nummer { $other-number } in "{ $other-list }".
+nar-deck-multiple = "{ $field }" van { $card } is { $amount }, en dat is geen veelvoud van { $step }.
+nar-deck-amount = "{ $field }" van { $card } is { $amount }; het mag ten minste $0 en hoogstens { $most } zijn.
+nar-deck-symbols = "symbols" van { $card } is { $symbols }; het mag ten minste 0 en hoogstens { $most } zijn.
+
+## De tafel in een terminal
+
+nar-table-share-phase = Ronde { $turn }, aandelenfase
+nar-table-city-phase = Ronde { $turn }, stedenfase
+nar-table-over = Ronde { $turn }, einde van het spel
+nar-table-last-turn = Deze ronde is de laatste.
+nar-table-proposal = { $player } biedt { $amount } voor het aandeel { of-company } { nar-in-column }.
+nar-table-tried = In deze beurt door de directeur genomen: { $companies }.
+nar-table-used = { $player } heeft gekocht voor { $companies }.
+nar-table-symbols = Symbolen
+nar-table-director = Directeur
+nar-table-unfounded = niet opgericht
+nar-table-networks = Netwerken: de inkomsten, en een ster voor elk symbool
+nar-table-shares = Kolommen met aandelen, vanaf de voorste kaart
+nar-table-cities = Kolommen met steden, vanaf de voorste kaart: de prijs, de inkomsten, en een ster voor elk symbool
+nar-table-boxed = Aandelen die niet meedoen: { $companies }.
+nar-table-start-cities = Startsteden over, van boven naar beneden: { $cities }.
