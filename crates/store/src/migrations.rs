@@ -1,0 +1,42 @@
+use std::borrow::Cow;
+
+use sqlx::migrate::{Migration, MigrationType, Migrator};
+use sqlx::{Connection, PgConnection, SqlStr, SqliteConnection};
+
+use crate::StoreError;
+
+/// A file of `migrations/`: never changed once it was published, only followed by others.
+struct Script {
+    number: i64,
+    name: &'static str,
+    sql: &'static str,
+}
+
+const SQLITE: &[Script] =
+    &[Script { number: 1, name: "games", sql: include_str!("../migrations/sqlite/0001_games.sql") }];
+
+const POSTGRES: &[Script] =
+    &[Script { number: 1, name: "games", sql: include_str!("../migrations/postgres/0001_games.sql") }];
+
+/// Brings the tables up to date.
+pub(crate) async fn sqlite(connection: &mut SqliteConnection) -> Result<(), StoreError> {
+    // sqlx takes no lock here. In a transaction that begins as a writer, the second process to start waits, and then
+    // finds everything done.
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+    migrator(SQLITE).run_direct(None, &mut *transaction, false).await?;
+    Ok(transaction.commit().await?)
+}
+
+/// Brings the tables up to date, under an advisory lock.
+pub(crate) async fn postgres(connection: &mut PgConnection) -> Result<(), StoreError> {
+    Ok(migrator(POSTGRES).run_direct(None, connection, false).await?)
+}
+
+/// It is run with `run_direct`, which sqlx keeps for this: the future of `run` could not be sent to another thread.
+fn migrator(scripts: &[Script]) -> Migrator {
+    let migration = |script: &Script| {
+        let name = Cow::Borrowed(script.name);
+        Migration::new(script.number, name, MigrationType::Simple, SqlStr::from_static(script.sql), false)
+    };
+    Migrator::with_migrations(scripts.iter().map(migration).collect())
+}

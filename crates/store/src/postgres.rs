@@ -1,0 +1,185 @@
+//! The store in a PostgreSQL database, which several processes may serve at once.
+
+mod listener;
+mod reads;
+mod writes;
+
+use std::path::Path;
+use std::time::Duration;
+
+use async_trait::async_trait;
+use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
+use sqlx::{Connection, PgPool};
+use tokio::sync::broadcast;
+use tokio::task::AbortHandle;
+
+use self::listener::Listener;
+use crate::{
+    Appended, Filter, GameId, KeyHash, NOTICES, NewGame, Notice, Occupant, Store, StoreError, StoredAction,
+    StoredGame, Talk, Timestamp, migrations,
+};
+
+/// Enough to keep the disk busy; PostgreSQL allows a hundred by default, for all processes together.
+const CONNECTIONS: u32 = 16;
+
+/// Who waits longer for a connection is told that there is none.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// A connection that was idle for so long is asked whether it is still there before it is used.
+const IDLE: Duration = Duration::from_secs(5);
+
+pub(crate) struct Postgres {
+    pool: PgPool,
+    notices: broadcast::Sender<Notice>,
+    /// Marks what this store tells the others, so that it does not hear itself.
+    sender: String,
+    listener: AbortHandle,
+}
+
+impl Postgres {
+    pub(crate) async fn open(options: PgConnectOptions) -> Result<Self, StoreError> {
+        let pool = PgPoolOptions::new()
+            .max_connections(CONNECTIONS)
+            .acquire_timeout(PATIENCE)
+            .test_before_acquire(false)
+            .before_acquire(|connection, past| {
+                Box::pin(async move {
+                    if past.idle_for > IDLE {
+                        connection.ping().await?;
+                    }
+                    Ok(true)
+                })
+            })
+            .connect_with(options.clone())
+            .await?;
+        migrations::postgres(&mut *pool.acquire().await?).await?;
+
+        let (notices, _) = broadcast::channel(NOTICES);
+        let sender = reads::unique_name(&pool).await?;
+        let listener = Listener::connect(options, sender.clone(), notices.clone()).await?;
+        let listener = tokio::spawn(listener.run()).abort_handle();
+        Ok(Self { pool, notices, sender, listener })
+    }
+
+    /// The others hear of it from the database, our own receivers without waiting for that.
+    fn tell(&self, notice: Notice) {
+        let _ = self.notices.send(notice);
+    }
+}
+
+impl Drop for Postgres {
+    fn drop(&mut self) {
+        self.listener.abort();
+    }
+}
+
+#[async_trait]
+impl Store for Postgres {
+    async fn create(&self, game: &NewGame, actions: &[StoredAction]) -> Result<(), StoreError> {
+        game.check(actions)?;
+        self.tell(writes::create(&self.pool, &self.sender, game, actions).await?);
+        Ok(())
+    }
+
+    async fn load(&self, id: &GameId) -> Result<Option<StoredGame>, StoreError> {
+        // PostgreSQL would not take the question.
+        if id.0.contains('\0') {
+            return Ok(None);
+        }
+        reads::game(&self.pool, id).await
+    }
+
+    async fn actions(&self, id: &GameId, after: u32) -> Result<Vec<StoredAction>, StoreError> {
+        reads::actions(&self.pool, id, after).await
+    }
+
+    async fn append(
+        &self,
+        id: &GameId,
+        actions: &[StoredAction],
+        result: Option<&str>,
+    ) -> Result<Appended, StoreError> {
+        StoredAction::check(actions, result)?;
+        let notice = writes::append(&self.pool, &self.sender, id, actions, result).await?;
+        Ok(notice.map(|notice| self.tell(notice)).map_or(Appended::Stale, |()| Appended::Landed))
+    }
+
+    async fn take_seat(&self, id: &GameId, seat: u8, key: KeyHash, name: &str) -> Result<bool, StoreError> {
+        StoreError::unless_storable([name])?;
+        let occupant = Occupant::Person { key, name: name.to_owned() };
+        let notice = writes::sit(&self.pool, &self.sender, id, seat, &occupant).await?;
+        Ok(notice.map(|notice| self.tell(notice)).is_some())
+    }
+
+    async fn seat_bot(&self, id: &GameId, seat: u8, level: &str) -> Result<bool, StoreError> {
+        StoreError::unless_storable([level])?;
+        let occupant = Occupant::Bot { level: level.to_owned() };
+        let notice = writes::sit(&self.pool, &self.sender, id, seat, &occupant).await?;
+        Ok(notice.map(|notice| self.tell(notice)).is_some())
+    }
+
+    async fn list(&self, filter: &Filter) -> Result<Vec<StoredGame>, StoreError> {
+        reads::list(&self.pool, filter).await
+    }
+
+    async fn running_with_bots(&self, after: Option<&GameId>, limit: u32) -> Result<Vec<GameId>, StoreError> {
+        reads::running_with_bots(&self.pool, after, limit).await
+    }
+
+    async fn remember_key(&self, key: KeyHash, name: &str, at: Timestamp) -> Result<(), StoreError> {
+        StoreError::unless_storable([name])?;
+        writes::remember(&self.pool, key, name, at).await
+    }
+
+    async fn key_name(&self, key: KeyHash) -> Result<Option<String>, StoreError> {
+        reads::key_name(&self.pool, key).await
+    }
+
+    async fn say(&self, talk: &Talk) -> Result<i64, StoreError> {
+        StoreError::unless_storable([talk.name.as_str(), &talk.text])?;
+        let (id, notice) = writes::say(&self.pool, &self.sender, talk).await?;
+        self.tell(notice);
+        Ok(id)
+    }
+
+    async fn talk(&self, id: &GameId, after: i64, limit: u32) -> Result<Vec<Talk>, StoreError> {
+        reads::talk(&self.pool, id, after, limit).await
+    }
+
+    async fn set_note(&self, id: &GameId, key: KeyHash, text: &str, at: Timestamp) -> Result<(), StoreError> {
+        StoreError::unless_storable([text])?;
+        writes::note(&self.pool, id, key, text, at).await
+    }
+
+    async fn note(&self, id: &GameId, key: KeyHash) -> Result<Option<String>, StoreError> {
+        reads::note(&self.pool, id, key).await
+    }
+
+    fn notices(&self) -> broadcast::Receiver<Notice> {
+        self.notices.subscribe()
+    }
+
+    async fn claim_bot_turn(
+        &self,
+        id: &GameId,
+        version: u32,
+        by: &str,
+        until: Timestamp,
+        now: Timestamp,
+    ) -> Result<bool, StoreError> {
+        writes::claim(&self.pool, id, version, by, until, now).await
+    }
+
+    async fn backup(&self, _file: &Path) -> Result<(), StoreError> {
+        Err(StoreError::Unsupported("a PostgreSQL database is backed up with pg_dump"))
+    }
+
+    async fn healthy(&self) -> Result<(), StoreError> {
+        reads::nothing(&self.pool).await
+    }
+
+    async fn close(&self) {
+        self.listener.abort();
+        self.pool.close().await;
+    }
+}

@@ -1,0 +1,116 @@
+use std::slice;
+
+use sqlx::{Connection, SqliteConnection};
+use tokio::sync::{broadcast, mpsc, oneshot};
+
+use super::append;
+use super::write::{Done, Write};
+use crate::{Notice, StoreError};
+
+/// Something to be written, and who waits for it.
+pub(crate) struct Job {
+    pub(crate) write: Write,
+    pub(crate) reply: oneshot::Sender<Result<Done, StoreError>>,
+}
+
+/// A commit waits for the disk, and the disk takes about as long for many writes as for one. So whatever has come
+/// while the last group was on its way to the disk goes there together.
+pub(crate) struct Writer {
+    connection: SqliteConnection,
+    notices: broadcast::Sender<Notice>,
+}
+
+/// More would let the first of a group wait long for the last.
+const GROUP: usize = 128;
+
+impl Writer {
+    pub(crate) fn new(connection: SqliteConnection, notices: broadcast::Sender<Notice>) -> Self {
+        Self { connection, notices }
+    }
+
+    /// Writes until it is told to close, or everybody who could ask for something is gone.
+    pub(crate) async fn run(mut self, mut jobs: mpsc::Receiver<Job>) {
+        let mut group = Vec::with_capacity(GROUP);
+        let mut closing = None;
+        while closing.is_none() && jobs.recv_many(&mut group, GROUP).await > 0 {
+            closing = take_close(&mut group);
+            self.write_group(&mut group).await;
+        }
+        // Nobody is let in any more; who is already waiting finds the door shut.
+        drop(jobs);
+        let _ = self.connection.close().await;
+        if let Some(reply) = closing {
+            let _ = reply.send(Ok(Done::default()));
+        }
+    }
+
+    /// Answers come only after the commit. A write that cannot be, such as an action for a taken version, leaves
+    /// nothing behind and does not trouble the others.
+    async fn write_group(&mut self, group: &mut Vec<Job>) {
+        if group.is_empty() {
+            return;
+        }
+        let answers = match self.commit(group).await {
+            Ok(answers) => answers,
+            Err(error) if group.len() == 1 => vec![Err(error)],
+            // Nobody's write has happened. If only one of them is to blame, the others need not suffer.
+            Err(_) => self.commit_each(group).await,
+        };
+        for (job, answer) in group.drain(..).zip(answers) {
+            if let Ok(Done { notice: Some(notice), .. }) = &answer {
+                let _ = self.notices.send(notice.clone());
+            }
+            let _ = job.reply.send(answer);
+        }
+    }
+
+    async fn commit_each(&mut self, group: &[Job]) -> Vec<Result<Done, StoreError>> {
+        let mut answers = Vec::with_capacity(group.len());
+        for job in group {
+            match self.commit(slice::from_ref(job)).await {
+                Ok(answer) => answers.extend(answer),
+                Err(error) => answers.push(Err(error)),
+            }
+        }
+        answers
+    }
+
+    /// All of them wait at the same time, so none can rely on another: the appends may come last.
+    async fn commit(&mut self, group: &[Job]) -> Result<Vec<Result<Done, StoreError>>, StoreError> {
+        let mut transaction = self.connection.begin_with("BEGIN IMMEDIATE").await?;
+        let mut answers = Vec::with_capacity(group.len());
+        let mut appends = Vec::with_capacity(group.len());
+        for job in group {
+            if let Write::Append(append) = &job.write {
+                appends.push(append);
+            }
+            answers.push(match job.write.perform(&mut transaction).await {
+                Err(error) if !error.left_nothing_behind() => return Err(error),
+                answer => answer,
+            });
+        }
+        let mut appended = append::perform(&mut transaction, &appends).await?.into_iter();
+        for (job, answer) in group.iter().zip(&mut answers) {
+            if let Write::Append(_) = &job.write
+                && let Some(of_append) = appended.next()
+            {
+                *answer = of_append;
+            }
+        }
+        transaction.commit().await?;
+        Ok(answers)
+    }
+}
+
+impl StoreError {
+    /// Whether the one statement that failed undid itself, and the transaction can go on.
+    fn left_nothing_behind(&self) -> bool {
+        matches!(self, Self::Exists | Self::Missing)
+    }
+}
+
+/// The wish to close, if it is among them. What came after it has come too late.
+fn take_close(group: &mut Vec<Job>) -> Option<oneshot::Sender<Result<Done, StoreError>>> {
+    let place = group.iter().position(|job| matches!(job.write, Write::Close))?;
+    group.drain(place..).next().map(|job| job.reply)
+}

@@ -1,0 +1,130 @@
+//! What only a file needs: copies of it, and a log that does not grow for ever.
+
+use std::fs;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use store::{Appended, StoreError};
+use tokio::task::JoinSet;
+
+use crate::site::{Site, action, id, new_game};
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_backup_of_a_store_in_use_is_the_store_at_one_moment() {
+    let site = Site::sqlite();
+    let store = site.open().await;
+    let over = Arc::new(AtomicBool::new(false));
+    let mut players = JoinSet::new();
+    for number in 0..10 {
+        let name = format!("{number}");
+        store.create(&new_game(&name), &[]).await.unwrap();
+        let (store, over) = (Arc::clone(&store), Arc::clone(&over));
+        players.spawn(async move {
+            let mut version = 0;
+            while !over.load(Ordering::Relaxed) {
+                // In threes, so that half a turn would be seen.
+                let turn = [action(version + 1), action(version + 2), action(version + 3)];
+                assert_eq!(store.append(&id(&name), &turn, None).await.unwrap(), Appended::Landed);
+                version += 3;
+            }
+        });
+    }
+    tokio::time::sleep(std::time::Duration::from_millis(200)).await;
+    let acknowledged = store.actions(&id("7"), 0).await.unwrap().len();
+    let directory = tempfile::tempdir().unwrap();
+    let file = directory.path().join("copy 'of' games.db");
+    store.backup(&file).await.unwrap();
+    over.store(true, Ordering::Relaxed);
+    players.join_all().await;
+
+    let names: Vec<_> = directory.path().read_dir().unwrap().map(|file| file.unwrap().file_name()).collect();
+    assert_eq!(names, [file.file_name().unwrap()], "nothing else is left there");
+    let copy = store::open(&format!("sqlite:{}", file.display())).await.unwrap();
+    for number in 0..10 {
+        let game = id(&format!("{number}"));
+        let copied = copy.actions(&game, 0).await.unwrap();
+        let stored = store.actions(&game, 0).await.unwrap();
+        assert_eq!(copied, stored[..copied.len()]);
+        assert_eq!(copied.len() % 3, 0, "turns are whole");
+        let loaded = copy.load(&game).await.unwrap().unwrap();
+        assert_eq!(loaded.version as usize, copied.len());
+        assert_eq!(loaded.seats, store.load(&game).await.unwrap().unwrap().seats);
+    }
+    assert!(copy.actions(&id("7"), 0).await.unwrap().len() >= acknowledged);
+    // And it is a store as good as any.
+    let next = copy.load(&id("7")).await.unwrap().unwrap().version + 1;
+    assert_eq!(copy.append(&id("7"), &[action(next)], None).await.unwrap(), Appended::Landed);
+}
+
+#[tokio::test]
+async fn a_backup_overwrites_nothing() {
+    let site = Site::sqlite();
+    let store = site.open().await;
+    let directory = tempfile::tempdir().unwrap();
+    for content in ["", "precious"] {
+        let file = directory.path().join("precious.db");
+        fs::write(&file, content).unwrap();
+        assert_eq!(store.backup(&file).await, Err(StoreError::Exists));
+        assert_eq!(fs::read_to_string(&file).unwrap(), content);
+    }
+    let own = site.url.strip_prefix("sqlite:").unwrap();
+    assert_eq!(store.backup(own.as_ref()).await, Err(StoreError::Exists));
+    let nowhere = directory.path().join("nowhere/games.db");
+    assert!(matches!(store.backup(&nowhere).await, Err(StoreError::Unavailable(_))));
+}
+
+#[tokio::test]
+async fn others_say_how_they_are_backed_up() {
+    let directory = tempfile::tempdir().unwrap();
+    let file = directory.path().join("games.db");
+    for site in [Site::memory(), Site::postgres().await] {
+        let store = site.open().await;
+        let refused = store.backup(&file).await.unwrap_err();
+        assert!(matches!(refused, StoreError::Unsupported(_)), "{refused}");
+        assert!(!site.is_postgres() || refused.to_string().contains("pg_dump"));
+        assert!(!file.exists());
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_log_does_not_grow_for_ever() {
+    let site = Site::sqlite();
+    let store = site.open().await;
+    let log = format!("{}-wal", site.url.strip_prefix("sqlite:").unwrap());
+    let mut written = 0_u64;
+    let mut longest = 0;
+    let mut players = JoinSet::new();
+    for round in 0..40 {
+        for number in 0..20 {
+            let store = Arc::clone(&store);
+            players.spawn(async move {
+                let name = format!("{round} {number}");
+                store.create(&new_game(&name), &[]).await.unwrap();
+                for version in 1..=10 {
+                    store.append(&id(&name), &[action(version)], None).await.unwrap();
+                    store.load(&id(&name)).await.unwrap();
+                }
+                store
+                    .say(&store::Talk {
+                        id: 0,
+                        game: id(&name),
+                        seat: None,
+                        name: "Ada".into(),
+                        text: "x".repeat(2000),
+                        at: store::Timestamp(1),
+                    })
+                    .await
+                    .unwrap();
+            });
+            written += 11 * 4096;
+        }
+        while let Some(ended) = players.join_next().await {
+            ended.unwrap();
+        }
+        longest = longest.max(fs::metadata(&log).unwrap().len());
+    }
+    assert!(written > 30_000_000, "enough was written to tell");
+    assert!(longest < 17_000_000, "the log is {longest} bytes long");
+    store.close().await;
+    assert!(!fs::exists(&log).unwrap(), "closing folds it into the file");
+}

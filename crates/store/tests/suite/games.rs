@@ -1,0 +1,120 @@
+use store::{Appended, NewGame, Occupant, StoreError, StoredGame, StoredSeat, Timestamp};
+
+use crate::site::{
+    Site, action, bot, id, key, new_game, on_each_database, on_each_disk, on_postgres, person,
+};
+
+async fn what_is_created_is_loaded(site: Site) {
+    let store = site.open().await;
+    let game = NewGame {
+        id: id("Ünïcode-1"),
+        game: "north-american-railways".into(),
+        frame: r#"{"deck":["Chicago","Montréal"]}"#.into(),
+        seats: vec![person(1), Occupant::Open, bot()],
+        host: Some(key(1)),
+        invite: Some(key(9)),
+        listed: false,
+        created: Timestamp(77),
+    };
+    store.create(&game, &[]).await.unwrap();
+
+    let seats =
+        game.seats.iter().zip(0..).map(|(occupant, seat)| StoredSeat { seat, occupant: occupant.clone() });
+    let expected = StoredGame {
+        seats: seats.collect(),
+        id: game.id.clone(),
+        game: game.game,
+        frame: game.frame,
+        host: game.host,
+        invite: game.invite,
+        listed: false,
+        created: Timestamp(77),
+        version: 0,
+        result: None,
+        updated: Timestamp(77),
+    };
+    assert_eq!(store.load(&game.id).await.unwrap(), Some(expected));
+    assert_eq!(store.actions(&game.id, 0).await.unwrap(), []);
+}
+
+async fn an_unknown_game_is_none(site: Site) {
+    let store = site.open().await;
+    for name in ["", "nobody", "with\0nul", "' OR 1=1 --"] {
+        assert_eq!(store.load(&id(name)).await.unwrap(), None, "{name:?}");
+    }
+    assert_eq!(store.actions(&id("nobody"), 0).await.unwrap(), []);
+}
+
+async fn a_name_is_taken_once(site: Site) {
+    let store = site.open().await;
+    store.create(&new_game("a"), &[action(1)]).await.unwrap();
+    let other = NewGame { frame: "{}".into(), seats: vec![], ..new_game("a") };
+    assert_eq!(store.create(&other, &[action(1), action(2)]).await, Err(StoreError::Exists));
+
+    let kept = store.load(&id("a")).await.unwrap().unwrap();
+    assert_eq!((kept.version, kept.seats.len(), kept.frame.as_str()), (1, 2, r#"{"players":2}"#));
+    assert_eq!(store.actions(&id("a"), 0).await.unwrap(), [action(1)]);
+}
+
+async fn an_imported_game_comes_with_its_actions(site: Site) {
+    let store = site.open().await;
+    // More than go into one statement of SQLite.
+    let actions: Vec<_> = (1..=12_000).map(action).collect();
+    store.create(&new_game("long"), &actions).await.unwrap();
+
+    let game = store.load(&id("long")).await.unwrap().unwrap();
+    assert_eq!((game.version, game.updated), (12_000, Timestamp(13_000)));
+    assert_eq!(store.actions(&id("long"), 0).await.unwrap(), actions);
+    assert_eq!(store.actions(&id("long"), 11_998).await.unwrap(), actions[11_998..]);
+    assert_eq!(store.actions(&id("long"), 12_000).await.unwrap(), []);
+    assert_eq!(store.append(&id("long"), &[action(12_001)], None).await.unwrap(), Appended::Landed);
+}
+
+async fn what_cannot_be_stored_is_refused_whole(site: Site) {
+    let store = site.open().await;
+    let gap = [action(1), action(3)];
+    let late = [action(2)];
+    for actions in [&gap[..], &late[..]] {
+        let refused = store.create(&new_game("a"), actions).await;
+        assert!(matches!(refused, Err(StoreError::Invalid(_))), "{refused:?}");
+    }
+    let nul = NewGame { seats: vec![Occupant::Bot { level: "ea\0sy".into() }], ..new_game("a") };
+    let nameless = new_game("");
+    let endless = new_game(&"x".repeat(101));
+    for game in [nul, nameless, endless] {
+        let refused = store.create(&game, &[]).await;
+        assert!(matches!(refused, Err(StoreError::Invalid(_))), "{refused:?}");
+        assert_eq!(store.load(&game.id).await.unwrap(), None);
+    }
+}
+
+async fn everything_is_there_after_reopening(site: Site) {
+    let store = site.open().await;
+    store.create(&new_game("a"), &[action(1)]).await.unwrap();
+    store.append(&id("a"), &[action(2), action(3)], Some("won")).await.unwrap();
+    store.remember_key(key(1), "Ada", Timestamp(1)).await.unwrap();
+    let before = store.load(&id("a")).await.unwrap();
+    // Once without a word, once properly.
+    drop(store);
+    let store = site.open().await;
+    assert_eq!(store.load(&id("a")).await.unwrap(), before);
+    store.close().await;
+
+    let store = site.open().await;
+    assert_eq!(store.load(&id("a")).await.unwrap(), before);
+    assert_eq!(store.actions(&id("a"), 0).await.unwrap(), [action(1), action(2), action(3)]);
+    assert_eq!(store.key_name(key(1)).await.unwrap().as_deref(), Some("Ada"));
+}
+
+on_each_database!(
+    what_is_created_is_loaded,
+    an_unknown_game_is_none,
+    a_name_is_taken_once,
+    an_imported_game_comes_with_its_actions,
+    what_cannot_be_stored_is_refused_whole,
+);
+
+mod on_disk {
+    use super::*;
+    on_each_disk!(everything_is_there_after_reopening);
+}

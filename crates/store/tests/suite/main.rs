@@ -1,0 +1,13 @@
+//! What a store promises, tried on both databases.
+
+mod appends;
+mod backups;
+mod claims;
+mod games;
+mod kills;
+mod listing;
+mod notices;
+mod opening;
+mod seats;
+mod site;
+mod talk;

@@ -1,0 +1,130 @@
+//! Where a test's store is, and what the tests put there.
+
+use std::sync::Arc;
+
+use store::testing::Database;
+use store::{GameId, KeyHash, NewGame, Occupant, Store, StoredAction, Timestamp};
+use tempfile::TempDir;
+
+/// An empty database of the test's own.
+pub(crate) struct Site {
+    pub(crate) url: String,
+    pub(crate) database: Option<Database>,
+    _directory: Option<TempDir>,
+}
+
+impl Site {
+    pub(crate) fn sqlite() -> Self {
+        let directory = tempfile::tempdir().unwrap();
+        let url = format!("sqlite:{}", directory.path().join("games.db").display());
+        Self { url, database: None, _directory: Some(directory) }
+    }
+
+    pub(crate) fn memory() -> Self {
+        Self { url: "sqlite::memory:".into(), database: None, _directory: None }
+    }
+
+    pub(crate) async fn postgres() -> Self {
+        let database = Database::create().await;
+        Self { url: database.url.clone(), database: Some(database), _directory: None }
+    }
+
+    pub(crate) async fn open(&self) -> Arc<dyn Store> {
+        store::open(&self.url).await.unwrap()
+    }
+
+    pub(crate) fn is_postgres(&self) -> bool {
+        self.database.is_some()
+    }
+}
+
+/// Runs each test on each database.
+macro_rules! on_each_database {
+    ($($test:ident),* $(,)?) => {
+        mod sqlite {
+            $(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+            async fn $test() {
+                super::$test(crate::site::Site::sqlite()).await;
+            })*
+        }
+
+        mod memory {
+            $(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+            async fn $test() {
+                super::$test(crate::site::Site::memory()).await;
+            })*
+        }
+
+        on_postgres!($($test),*);
+    };
+}
+
+/// Runs each test on the databases that survive being closed.
+macro_rules! on_each_disk {
+    ($($test:ident),* $(,)?) => {
+        mod sqlite {
+            $(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+            async fn $test() {
+                super::$test(crate::site::Site::sqlite()).await;
+            })*
+        }
+
+        on_postgres!($($test),*);
+    };
+}
+
+macro_rules! on_postgres {
+    ($($test:ident),*) => {
+        mod postgres {
+            $(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+            async fn $test() {
+                super::$test(crate::site::Site::postgres().await).await;
+            })*
+        }
+    };
+}
+
+pub(crate) use {on_each_database, on_each_disk, on_postgres};
+
+pub(crate) fn id(name: &str) -> GameId {
+    GameId(name.into())
+}
+
+pub(crate) fn key(number: u8) -> KeyHash {
+    KeyHash([number; 32])
+}
+
+pub(crate) fn person(number: u8) -> Occupant {
+    Occupant::Person { key: key(number), name: format!("Person {number}") }
+}
+
+pub(crate) fn bot() -> Occupant {
+    Occupant::Bot { level: "easy".into() }
+}
+
+/// A listed game of two bots.
+pub(crate) fn new_game(name: &str) -> NewGame {
+    NewGame {
+        id: id(name),
+        game: "american-rails".into(),
+        frame: r#"{"players":2}"#.into(),
+        seats: vec![bot(), bot()],
+        host: None,
+        invite: None,
+        listed: true,
+        created: Timestamp(1000),
+    }
+}
+
+pub(crate) fn action(version: u32) -> StoredAction {
+    action_of(version, "pass")
+}
+
+pub(crate) fn action_of(version: u32, what: &str) -> StoredAction {
+    StoredAction {
+        version,
+        seat: (version % 3) as u8,
+        action: format!(r#"{{"what":"{what}"}}"#),
+        at: Timestamp(1000 + i64::from(version)),
+    }
+}
