@@ -41,11 +41,14 @@ impl Check {
         if let Some(failure) = first_broken {
             return Err(failure);
         }
-        let records = match self.files.len() {
-            1 => "1 record holds".to_owned(),
-            several => format!("{several} records hold"),
-        };
-        say(format!("{records}, {} actions", actions.into_inner()))?;
+        let count =
+            |number: usize, what: &str| format!("{number} {what}{}", if number == 1 { "" } else { "s" });
+        let holds = if self.files.len() == 1 { "holds" } else { "hold" };
+        say(format!(
+            "{} {holds}, {}",
+            count(self.files.len(), "record"),
+            count(actions.into_inner(), "action")
+        ))?;
         Ok(())
     }
 }

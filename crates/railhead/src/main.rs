@@ -1,17 +1,16 @@
-//! The `railhead` command: simulate, replay and check games.
+//! The `railhead` command: serve games, and simulate, replay and check them.
 
 mod check;
 mod failure;
 mod file;
 mod output;
 mod replay;
+mod serve;
 mod simulate;
 
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-
-use crate::failure::Failure;
 
 /// Two economic train games, American Rails and North American Railways, for three to five players.
 #[derive(Parser)]
@@ -19,7 +18,10 @@ use crate::failure::Failure;
     version,
     propagate_version = true,
     after_help = "\
+Without a command, railhead serves the games: it is `railhead serve`.
+
 Examples:
+  railhead serve --listen 0.0.0.0:8080 --database sqlite:/var/lib/railhead.db
   railhead simulate american-rails --players 4 --games 1000 --records games
   railhead check games/*.json
   railhead replay games/000000.json --log"
@@ -31,6 +33,10 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Serve both games to browsers and programs
+    Serve(serve::Serve),
+    /// Copy the games into a new file while the server goes on (SQLite)
+    Backup(serve::Backup),
     /// Let bots play each other, thousands of games a second
     Simulate(simulate::Simulate),
     /// Show a recorded game: its table, its log, its states
@@ -41,12 +47,12 @@ enum Command {
 
 fn main() -> ExitCode {
     let done = match Cli::parse().command {
+        Some(Command::Serve(serve)) => serve.run(),
+        Some(Command::Backup(backup)) => backup.run(),
         Some(Command::Simulate(simulate)) => simulate.run(),
         Some(Command::Replay(replay)) => replay.run(),
         Some(Command::Check(check)) => check.run(),
-        None => Err(Failure::failed(
-            "the server comes later; until then there are `simulate`, `replay` and `check`: see `railhead --help`",
-        )),
+        None => serve::Serve::default().run(),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -203,7 +203,9 @@ fn an_amount_that_is_none() {
 fn an_amount_beyond_all_bounds() {
     let mut table = Table::of(4);
     table.offer(0, Company::American);
-    for (amount, read) in [(json!(1e300), i32::MAX), (json!(-1e300), i32::MIN), (json!(u64::MAX), i32::MAX)] {
+    for (amount, read) in
+        [(json!(1e300), 2_000_000_000), (json!(-1e300), -2_000_000_000), (json!(u64::MAX), 2_000_000_000)]
+    {
         let written = json!({ "do": "bid", "amount": amount });
         let action = table.position.read_action(written.as_object().expect("an object"));
         assert_eq!(action, Ok(Action::Bid(Money(read))));

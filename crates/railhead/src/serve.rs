@@ -1,0 +1,155 @@
+use std::io::IsTerminal;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use clap::Args;
+use server::{Config, Server};
+use tracing_subscriber::EnvFilter;
+
+use crate::failure::Failure;
+use crate::output::say;
+
+/// Serve both games to browsers and programs.
+///
+/// Prints its address once it accepts connections, and goes on until it is told to stop (Ctrl-C or
+/// SIGTERM): then it finishes the moves under way and ends.
+#[derive(Args)]
+pub(crate) struct Serve {
+    /// Where to listen
+    #[arg(long, value_name = "ADDR", default_value = "127.0.0.1:1851")]
+    listen: SocketAddr,
+    #[command(flatten)]
+    database: Database,
+    /// How many bots think at once; as many as there are cores if left out
+    #[arg(long, value_name = "N")]
+    thinkers: Option<usize>,
+    /// Requests a second for each key and each address from elsewhere; 0 for any number
+    #[arg(long, value_name = "N", default_value_t = 50)]
+    rate: u32,
+    /// Behind a proxy of one's own: believe its X-Forwarded-For
+    #[arg(long)]
+    behind_proxy: bool,
+    /// Behind TLS: send cookies only over it
+    #[arg(long)]
+    secure: bool,
+    /// Where several servers share the games: how long one may think about a bot's turn before
+    /// another takes it over
+    #[arg(long, value_name = "SECONDS", default_value_t = Config::default().bot_lease.as_secs())]
+    bot_lease: u64,
+    /// Where several servers share the games: how often to look for bots that nobody moves, because
+    /// their server has died
+    #[arg(long, value_name = "SECONDS", default_value_t = Config::default().look_for_stalled.as_secs(),
+        value_parser = clap::value_parser!(u64).range(1..))]
+    look_for_stalled: u64,
+}
+
+/// Where the games are.
+#[derive(Args)]
+pub(crate) struct Database {
+    /// Where the games are: sqlite:FILE or postgres://…
+    #[arg(
+        long = "database",
+        value_name = "URL",
+        default_value = "sqlite:railhead.db",
+        env = "RAILHEAD_DATABASE",
+        hide_env_values = true
+    )]
+    url: String,
+}
+
+/// Copy the games into a new file while the server goes on (SQLite).
+#[derive(Args)]
+pub(crate) struct Backup {
+    /// The new file
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    #[command(flatten)]
+    database: Database,
+}
+
+impl Default for Serve {
+    /// What `railhead` without a command does.
+    fn default() -> Serve {
+        Serve {
+            listen: Config::default().listen,
+            database: Database {
+                url: std::env::var("RAILHEAD_DATABASE").unwrap_or_else(|_| Config::default().database),
+            },
+            thinkers: None,
+            rate: Config::default().requests_a_second,
+            behind_proxy: false,
+            secure: false,
+            bot_lease: Config::default().bot_lease.as_secs(),
+            look_for_stalled: Config::default().look_for_stalled.as_secs(),
+        }
+    }
+}
+
+impl Serve {
+    pub(crate) fn run(self) -> Result<(), Failure> {
+        log_to_stderr();
+        let usual = Config::default();
+        let config = Config {
+            listen: self.listen,
+            database: self.database.url,
+            thinkers: self.thinkers.unwrap_or(usual.thinkers),
+            requests_a_second: self.rate,
+            trust_forwarded: self.behind_proxy,
+            secure_cookies: self.secure,
+            bot_lease: Duration::from_secs(self.bot_lease),
+            look_for_stalled: Duration::from_secs(self.look_for_stalled),
+            ..usual
+        };
+        runtime()?.block_on(async {
+            let server = Server::start(config).await.map_err(Failure::failed)?;
+            say(format!("http://{}", server.address()))?;
+            server.run_until(told_to_stop()).await.map_err(Failure::failed)
+        })
+    }
+}
+
+impl Backup {
+    pub(crate) fn run(self) -> Result<(), Failure> {
+        runtime()?.block_on(async {
+            let store = store::open(&self.database.url).await.map_err(Failure::failed)?;
+            store.backup(&self.file).await.map_err(Failure::failed)?;
+            store.close().await;
+            say(format!("the games are in {}", self.file.display()))?;
+            Ok(())
+        })
+    }
+}
+
+fn runtime() -> Result<tokio::runtime::Runtime, Failure> {
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+    runtime.map_err(|error| Failure::failed(format!("cannot start the threads: {error}")))
+}
+
+/// Lines for people on a terminal, JSON for machines elsewhere; `RUST_LOG` says how much.
+fn log_to_stderr() {
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
+    let lines = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    let set = if std::io::stderr().is_terminal() { lines.try_init() } else { lines.json().try_init() };
+    if let Err(error) = set {
+        eprintln!("railhead: cannot write a log: {error}");
+    }
+}
+
+async fn told_to_stop() {
+    let interrupted = async {
+        let _ = tokio::signal::ctrl_c().await;
+    };
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut terminated) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                () = interrupted => {}
+                _ = terminated.recv() => {}
+            }
+            return;
+        }
+    }
+    interrupted.await;
+}

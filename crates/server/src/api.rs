@@ -1,0 +1,47 @@
+//! The JSON API. Paths, fields and statuses are promises to other programs.
+
+mod body;
+mod create;
+mod import;
+mod list;
+mod moves;
+mod seats;
+mod talk;
+mod view;
+
+use std::sync::Arc;
+
+use utoipa::OpenApi;
+use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::app::App;
+
+/// What the API is, for those who read its description.
+#[derive(OpenApi)]
+#[openapi(info(
+    title = "Railhead",
+    description = "American Rails and North American Railways online. A caller is whoever holds a seat's token \
+                   (`Authorization: Bearer TOKEN`) or a browser's key (a cookie); anybody else is a spectator."
+))]
+struct Description;
+
+/// All calls, with their description.
+pub(crate) fn router() -> OpenApiRouter<Arc<App>> {
+    let mut description = Description::openapi();
+    let bearer = SecurityScheme::Http(Http::new(HttpAuthScheme::Bearer));
+    description.components.get_or_insert_default().add_security_scheme("token", bearer);
+    OpenApiRouter::with_openapi(description)
+        .routes(routes!(create::create, list::list))
+        .routes(routes!(import::import))
+        .routes(routes!(view::look))
+        .routes(routes!(view::record))
+        .routes(routes!(view::events))
+        .routes(routes!(moves::act))
+        .routes(routes!(moves::preview))
+        .routes(routes!(seats::take_seat))
+        .routes(routes!(seats::seat_bot))
+        .routes(routes!(talk::read_talk, talk::say))
+        .routes(routes!(talk::read_note, talk::write_note))
+}

@@ -1,0 +1,173 @@
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use bots::Level;
+use games::GameName;
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value, json};
+use store::{GameId, NewGame, Occupant};
+use utoipa::ToSchema;
+
+use super::body::Body;
+use crate::answer::Problem;
+use crate::app::{App, hash, new_id, new_secret, now};
+use crate::bot_turns;
+use crate::caller::Caller;
+use crate::table::Frame;
+
+/// A new table.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Order {
+    /// `american-rails` or `north-american-railways`.
+    #[schema(example = "american-rails")]
+    game: String,
+    /// Three to five: `{"name": "Ann"}` for a person, `{"bot": "random"}` for a bot, `{"open": true}` for
+    /// whoever comes.
+    seats: Vec<SeatOrder>,
+    /// The options of the table, as in a record.
+    #[serde(default)]
+    options: Map<String, Value>,
+    /// Where the chance of the setup comes from; drawn if left out.
+    seed: Option<u64>,
+    /// Which seat is banker (American Rails); drawn if left out.
+    banker: Option<u64>,
+    /// Only who knows the invitation may take a seat or watch, and nobody finds the game in the list.
+    #[serde(default)]
+    invite_only: bool,
+}
+
+/// Who sits in a seat.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct SeatOrder {
+    /// A person of this name.
+    name: Option<String>,
+    /// The person is the caller.
+    #[serde(default)]
+    mine: bool,
+    /// A bot of this level.
+    bot: Option<String>,
+    /// Nobody yet.
+    #[serde(default)]
+    open: bool,
+}
+
+/// A table that is ready.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Created {
+    /// The game's name in addresses.
+    id: String,
+    /// A token for each person's seat.
+    seats: Vec<Token>,
+    /// The invitation to an invite-only game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    invite: Option<String>,
+}
+
+/// What proves that one sits in a seat.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Token {
+    /// The seat.
+    pub(crate) seat: usize,
+    /// For `Authorization: Bearer`; nobody can read it again.
+    pub(crate) token: String,
+}
+
+/// Names are for people to read at a small table.
+pub(crate) const LONGEST_NAME: usize = 60;
+
+/// Set up a table.
+#[utoipa::path(post, path = "/api/games", request_body = Order, security((), ("token" = [])), responses(
+    (status = 201, body = Created), (status = 400, body = Problem)
+))]
+pub(crate) async fn create(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Body(order): Body<Order>,
+) -> Result<(StatusCode, Json<Created>), Problem> {
+    let game = GameName::named(&order.game)
+        .ok_or_else(|| Problem::malformed(format!("There is no game called \"{}\".", order.game)))?;
+    let mut tokens = Vec::new();
+    let mut seats = Vec::new();
+    for (seat, wanted) in order.seats.iter().enumerate() {
+        seats.push(occupant(seat, wanted, caller, &mut tokens)?);
+    }
+    let seed = order.seed.unwrap_or_else(random_seed);
+    let mut changes = Map::new();
+    if let Some(banker) = order.banker {
+        changes.insert("banker".into(), banker.into());
+    }
+    let options = Value::Object(order.options);
+    let frame = Frame::draw(game, seats.len(), &options, seed, &changes).map_err(Problem::bad_setup)?;
+    let invite = order.invite_only.then(new_secret);
+    let new = NewGame {
+        id: new_id(),
+        game: game.name().to_owned(),
+        frame: json!({ "options": frame.options, "setup": frame.setup }).to_string(),
+        seats,
+        host: caller.key,
+        invite: invite.as_deref().map(hash),
+        listed: !order.invite_only,
+        created: now(),
+    };
+    app.store.create(&new, &[]).await?;
+    let GameId(id) = new.id;
+    let session = app.session(&id).await?;
+    bot_turns::wake(&app, &session);
+    Ok((StatusCode::CREATED, Json(Created { id, seats: tokens, invite })))
+}
+
+fn occupant(
+    seat: usize,
+    wanted: &SeatOrder,
+    caller: Caller,
+    tokens: &mut Vec<Token>,
+) -> Result<Occupant, Problem> {
+    match wanted {
+        SeatOrder { name: None, bot: Some(level), open: false, mine: false } => {
+            let Some(level) = Level::named(level) else {
+                let known = Level::ALL.map(Level::name).join(", ");
+                let sentence = format!("There is no bot called \"{level}\"; there are {known}.");
+                return Err(Problem::malformed(sentence));
+            };
+            Ok(Occupant::Bot { level: level.name().to_owned() })
+        }
+        SeatOrder { name: None, bot: None, open: true, mine: false } => Ok(Occupant::Open),
+        SeatOrder { name: Some(name), bot: None, open: false, mine } => {
+            let name = checked_name(name)?;
+            let key = match (*mine, caller.key) {
+                (true, Some(key)) => key,
+                (true, None) => {
+                    return Err(Problem::malformed("A seat cannot be yours: you have sent no key."));
+                }
+                (false, _) => {
+                    let token = new_secret();
+                    let key = hash(&token);
+                    tokens.push(Token { seat, token });
+                    key
+                }
+            };
+            Ok(Occupant::Person { key, name })
+        }
+        _ => Err(Problem::malformed(format!("Seat {seat} is a name, a bot, or open: one of the three."))),
+    }
+}
+
+/// A name that can be shown.
+pub(crate) fn checked_name(name: &str) -> Result<String, Problem> {
+    let name: String = name.trim().chars().filter(|letter| !letter.is_control()).collect();
+    if name.is_empty() {
+        return Err(Problem::malformed("A name has at least one letter."));
+    }
+    if name.chars().count() > LONGEST_NAME {
+        return Err(Problem::malformed(format!("A name has at most {LONGEST_NAME} letters.")));
+    }
+    Ok(name)
+}
+
+fn random_seed() -> u64 {
+    getrandom::u64().expect("the system has random numbers")
+}

@@ -1,0 +1,113 @@
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use game::{Broken, Draft};
+use games::{GameName, Hosted, Visit};
+use phrases::{Language, Phrases, tell_broken};
+use serde::Serialize;
+use serde_json::{Value, json};
+use store::{GameId, NewGame, Occupant, StoredAction};
+use utoipa::ToSchema;
+
+use super::body::Body;
+use super::create::{Token, checked_name};
+use crate::answer::Problem;
+use crate::app::{App, hash, new_id, new_secret, now};
+use crate::caller::Caller;
+use crate::table::{Refusal, unreadable};
+
+/// A record that is a game now.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Imported {
+    id: String,
+    /// A token for each seat of a game that is not over.
+    seats: Vec<Token>,
+}
+
+/// Store a record as a game; it is replayed first, and refused with its ruling if it does not hold.
+#[utoipa::path(post, path = "/api/games/import", request_body = Object, security((), ("token" = [])), responses(
+    (status = 201, body = Imported), (status = 400, body = Problem), (status = 422, body = Problem)))]
+pub(crate) async fn import(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Body(record): Body<Value>,
+) -> Result<(StatusCode, Json<Imported>), Problem> {
+    let game = GameName::of_record(&record).map_err(|wrong| Problem::bad_setup(unreadable(&wrong)))?;
+    let checked = tokio::task::spawn_blocking(move || game.visit(Checked(record)))
+        .await
+        .map_err(|_| Problem::malformed("The record cannot be replayed."))??;
+    let mut tokens = Vec::new();
+    let mut seats = Vec::new();
+    for (seat, name) in checked.names.iter().enumerate() {
+        let token = new_secret();
+        seats.push(Occupant::Person { key: hash(&token), name: checked_name(name)? });
+        if checked.result.is_none() {
+            tokens.push(Token { seat, token });
+        }
+    }
+    let new = NewGame {
+        id: new_id(),
+        game: game.name().to_owned(),
+        frame: checked.frame.to_string(),
+        seats,
+        host: caller.key,
+        invite: None,
+        listed: false,
+        created: now(),
+    };
+    app.store.create(&new, &checked.actions).await?;
+    if let Some(result) = &checked.result {
+        // Nothing is left to do, but the list should know that it is over.
+        app.store.append(&new.id, &[], Some(result)).await?;
+    }
+    let GameId(id) = new.id;
+    Ok((StatusCode::CREATED, Json(Imported { id, seats: tokens })))
+}
+
+struct Checked(Value);
+
+/// What is stored of a record that holds.
+struct Holding {
+    names: Vec<String>,
+    frame: Value,
+    actions: Vec<StoredAction>,
+    result: Option<String>,
+}
+
+impl Visit for Checked {
+    type Answer = Result<Holding, Problem>;
+
+    fn visit<G: Hosted>(self) -> Self::Answer {
+        let draft = Draft::<G>::read(self.0).map_err(|broken| refuse(&broken, &[]))?;
+        let mut actions = Vec::with_capacity(draft.len());
+        let at = now();
+        let played = draft.play(usize::MAX, &mut |moment| {
+            actions.push(StoredAction {
+                version: moment.number as u32,
+                seat: moment.seat.index() as u8,
+                action: Value::Object(moment.after.write_action(moment.action)).to_string(),
+                at,
+            });
+        });
+        let (record, _) = played.map_err(|broken| refuse(&broken, &draft.names))?;
+        Ok(Holding {
+            names: record.names,
+            frame: json!({ "options": G::write_options(&record.setup), "setup": G::write_setup(&record.setup) }),
+            actions,
+            result: record.result.and_then(|result| serde_json::to_string(&result).ok()),
+        })
+    }
+}
+
+fn refuse<G: Hosted>(broken: &Broken<G>, names: &[String]) -> Problem {
+    let sentence = tell_broken(broken, names, &Phrases::new(Language::English));
+    match broken {
+        Broken::Action { number, .. } => {
+            let sentence = format!("Action {number}: {sentence}");
+            Refusal { rule: broken.rule(), sentence }.into()
+        }
+        _ => Problem::bad_setup(Refusal { rule: broken.rule(), sentence }),
+    }
+}

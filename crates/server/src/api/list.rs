@@ -1,0 +1,113 @@
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Query, State};
+use games::GameName;
+use serde::{Deserialize, Serialize};
+use store::{Filter, GameId, Stage, StoredGame, Timestamp};
+use utoipa::{IntoParams, ToSchema};
+
+use crate::answer::Problem;
+use crate::app::{App, may_be_id};
+use crate::caller::Caller;
+use crate::people::{People, SeatView};
+
+/// Which games to list.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct Wanted {
+    /// `open` (a seat is free), `running` or `over`; all if left out.
+    stage: Option<String>,
+    /// `american-rails` or `north-american-railways`; both if left out.
+    game: Option<String>,
+    /// Only games in which the caller sits.
+    #[serde(default)]
+    mine: bool,
+    /// The `next` of the page before.
+    after: Option<String>,
+    /// How many at most: 1 to 100.
+    limit: Option<u32>,
+}
+
+/// A page of the list, the latest moves first.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Page {
+    games: Vec<Listed>,
+    /// For `after`, if there may be more.
+    next: Option<String>,
+}
+
+/// A game in the list.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Listed {
+    id: String,
+    game: String,
+    stage: &'static str,
+    version: u32,
+    seats: Vec<SeatView>,
+    /// Milliseconds since 1970.
+    created: i64,
+    /// Milliseconds since 1970.
+    updated: i64,
+}
+
+/// List games.
+#[utoipa::path(get, path = "/api/games", params(Wanted), security((), ("token" = [])),
+    responses((status = 200, body = Page), (status = 400, body = Problem)))]
+pub(crate) async fn list(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Query(wanted): Query<Wanted>,
+) -> Result<Json<Page>, Problem> {
+    let limit = wanted.limit.unwrap_or(20).clamp(1, 100);
+    let stage = match wanted.stage.as_deref() {
+        None => None,
+        Some("open") => Some(Stage::Open),
+        Some("running") => Some(Stage::Running),
+        Some("over") => Some(Stage::Over),
+        Some(_) => return Err(Problem::malformed("\"stage\" is open, running or over.")),
+    };
+    if let Some(game) = wanted.game.as_deref().filter(|game| GameName::named(game).is_none()) {
+        return Err(Problem::malformed(format!("There is no game called \"{game}\".")));
+    }
+    if wanted.mine && caller.key.is_none() {
+        return Ok(Json(Page { games: Vec::new(), next: None }));
+    }
+    let filter = Filter {
+        stage,
+        game: wanted.game,
+        key: caller.key.filter(|_| wanted.mine),
+        before: wanted.after.as_deref().map(cursor).transpose()?,
+        limit,
+    };
+    let games = app.store.list(&filter).await?;
+    let next = games
+        .last()
+        .filter(|_| games.len() == limit as usize)
+        .map(|last| format!("{}.{}", last.updated.0, last.id.0));
+    Ok(Json(Page { games: games.iter().map(|game| listed(game, caller)).collect(), next }))
+}
+
+fn cursor(text: &str) -> Result<(Timestamp, GameId), Problem> {
+    text.split_once('.')
+        .filter(|(_, id)| may_be_id(id))
+        .and_then(|(updated, id)| Some((Timestamp(updated.parse().ok()?), GameId(id.to_owned()))))
+        .ok_or_else(|| Problem::malformed("\"after\" is the \"next\" of the page before."))
+}
+
+fn listed(game: &StoredGame, caller: Caller) -> Listed {
+    let people = People::of(game);
+    Listed {
+        id: game.id.0.clone(),
+        game: game.game.clone(),
+        stage: match (&game.result, people.all_here()) {
+            (Some(_), _) => "over",
+            (None, true) => "running",
+            (None, false) => "open",
+        },
+        version: game.version,
+        seats: people.view(caller.key),
+        created: game.created.0,
+        updated: game.updated.0,
+    }
+}

@@ -1,0 +1,25 @@
+//! Railhead on the web: games online, stored safely and live.
+//!
+//! [`Server::start`] opens the database and the port. A move comes in through [`api`], is checked
+//! and applied by the [`session`] of its game on a copy of the state, is appended to the store, and
+//! only then becomes the state that everybody sees; bots' moves take the same way.
+
+mod answer;
+mod api;
+mod app;
+mod bot_turns;
+mod caller;
+mod config;
+mod limits;
+mod live;
+mod message;
+mod numbers;
+mod people;
+mod session;
+mod sessions;
+mod start_page;
+mod table;
+mod web;
+
+pub use config::Config;
+pub use web::{ServeError, Server};

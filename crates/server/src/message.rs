@@ -1,0 +1,48 @@
+use std::time::Duration;
+
+use axum::body::{Body, HttpBody};
+use axum::extract::Request;
+use axum::http::StatusCode;
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use futures::StreamExt;
+
+use crate::answer::Problem;
+
+const MOST_BYTES: usize = 1 << 20;
+/// Who is still sending when the answer comes may never read it: so much too much is listened to.
+const MOST_HEARD: usize = 16 << 20;
+const LONGEST_MESSAGE: Duration = Duration::from_secs(30);
+
+/// Reads what comes with a request to its end before anything is answered.
+pub(crate) async fn hear_out(request: Request, next: Next) -> Response {
+    if request.body().is_end_stream() {
+        return next.run(request).await;
+    }
+    let (parts, body) = request.into_parts();
+    let heard = tokio::time::timeout(LONGEST_MESSAGE, hear(body)).await.unwrap_or_else(|_| {
+        Err(Problem::new(StatusCode::REQUEST_TIMEOUT, "The message does not come to its end."))
+    });
+    match heard {
+        Ok(bytes) => next.run(Request::from_parts(parts, bytes.into())).await,
+        Err(problem) => problem.into_response(),
+    }
+}
+
+async fn hear(body: Body) -> Result<Vec<u8>, Problem> {
+    let mut pieces = body.into_data_stream();
+    let (mut bytes, mut heard) = (Vec::new(), 0);
+    while let Some(piece) = pieces.next().await {
+        let piece = piece.map_err(|_| Problem::malformed("The message broke off."))?;
+        heard += piece.len();
+        if heard <= MOST_BYTES {
+            bytes.extend_from_slice(&piece);
+        } else if heard > MOST_HEARD {
+            break;
+        }
+    }
+    if heard <= MOST_BYTES {
+        return Ok(bytes);
+    }
+    Err(Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "The message is larger than 1 MiB."))
+}

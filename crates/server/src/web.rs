@@ -1,0 +1,249 @@
+use std::error::Error;
+use std::fmt;
+use std::io;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::{Request, State};
+use axum::http::header::{
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HeaderName, HeaderValue, REFERRER_POLICY,
+    X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
+};
+use axum::http::{StatusCode, Uri};
+use axum::middleware::{self, Next};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use axum::serve::ListenerExt;
+use store::StoreError;
+use tokio::net::TcpListener;
+use tokio::sync::{Semaphore, watch};
+use tokio::task::JoinHandle;
+use tower_http::compression::CompressionLayer;
+use utoipa_swagger_ui::SwaggerUi;
+
+use crate::answer::Problem;
+use crate::app::{App, hex, new_secret, now};
+use crate::config::Config;
+use crate::limits::{Limits, limit};
+use crate::message::hear_out;
+use crate::numbers::Numbers;
+use crate::sessions::Sessions;
+use crate::start_page::start_page;
+use crate::{api, bot_turns};
+
+/// A running server.
+pub struct Server {
+    address: SocketAddr,
+    stop: watch::Sender<bool>,
+    app: Arc<App>,
+    serving: JoinHandle<io::Result<()>>,
+    chores: Vec<JoinHandle<()>>,
+}
+
+/// Why a server cannot start, or broke off.
+#[derive(Debug)]
+pub enum ServeError {
+    /// The address cannot be listened on.
+    Listen(SocketAddr, io::Error),
+    /// The database cannot be opened.
+    Database(StoreError),
+    /// Serving broke off.
+    Broke(io::Error),
+}
+
+impl fmt::Display for ServeError {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            ServeError::Listen(address, error) => write!(f, "cannot listen on {address}: {error}"),
+            ServeError::Database(error) => write!(f, "cannot open the database: {error}"),
+            ServeError::Broke(error) => write!(f, "serving broke off: {error}"),
+        }
+    }
+}
+
+impl Error for ServeError {}
+
+const LONGEST_REQUEST: Duration = Duration::from_secs(30);
+/// Who takes longer for the end of an answer, or of a question, does not get one.
+const LAST_ANSWERS: Duration = Duration::from_secs(5);
+const TIDYING: Duration = Duration::from_secs(20);
+
+impl Server {
+    /// Opens the database, listens, and wakes the bots that are waited for.
+    pub async fn start(config: Config) -> Result<Server, ServeError> {
+        let store = store::open(&config.database).await.map_err(ServeError::Database)?;
+        let listener = TcpListener::bind(config.listen)
+            .await
+            .map_err(|error| ServeError::Listen(config.listen, error))?;
+        let address = listener.local_addr().map_err(ServeError::Broke)?;
+        let (stop, stopping) = watch::channel(false);
+        let app = Arc::new(App {
+            sessions: Sessions::default(),
+            limits: Limits::new(config.requests_a_second),
+            numbers: Numbers::new(),
+            thinkers: Arc::new(Semaphore::new(config.thinkers.max(1))),
+            name: hex(&new_secret().as_bytes()[..8]),
+            stopping: stopping.clone(),
+            store,
+            config,
+        });
+        let notices = app.store.notices();
+        let chores = vec![
+            tokio::spawn(Arc::clone(&app).follow_others(notices)),
+            tokio::spawn(keep_bots_awake(Arc::clone(&app))),
+            tokio::spawn(tidy(Arc::clone(&app))),
+        ];
+        let service = router(&app).into_make_service_with_connect_info::<SocketAddr>();
+        let mut until = stopping;
+        let serving = tokio::spawn(async move {
+            let stopped = async move {
+                let _ = until.wait_for(|stop| *stop).await;
+            };
+            // An event is small, and must not wait until the one before it is acknowledged.
+            let listener = listener.tap_io(|connection| drop(connection.set_nodelay(true)));
+            axum::serve(listener, service).with_graceful_shutdown(stopped).await
+        });
+        Ok(Server { address, stop, app, serving, chores })
+    }
+
+    /// Where it listens.
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Serves until `stop` comes, then finishes the moves under way, ends the event streams and
+    /// closes the database.
+    pub async fn run_until(self, stop: impl Future<Output = ()>) -> Result<(), ServeError> {
+        let Server { stop: stopping, app, mut serving, chores, .. } = self;
+        let broke_off = tokio::select! {
+            ended = &mut serving => Some(ended),
+            () = stop => None,
+        };
+        let _ = stopping.send(true);
+        let ended = match broke_off {
+            Some(ended) => ended,
+            None => tokio::time::timeout(LAST_ANSWERS, serving).await.unwrap_or(Ok(Ok(()))),
+        };
+        for chore in chores {
+            chore.abort();
+        }
+        app.store.close().await;
+        ended.unwrap_or_else(|error| Err(io::Error::other(error))).map_err(ServeError::Broke)
+    }
+}
+
+/// At the start, and again now and then where other servers share the games: one may have died.
+async fn keep_bots_awake(app: Arc<App>) {
+    let alone = app.config.database.starts_with("sqlite");
+    let mut rounds = tokio::time::interval(app.config.look_for_stalled);
+    loop {
+        rounds.tick().await;
+        bot_turns::wake_all(&app).await;
+        if alone {
+            return;
+        }
+    }
+}
+
+async fn tidy(app: Arc<App>) {
+    let often = app.config.idle_for.clamp(Duration::from_millis(100), TIDYING);
+    let mut rounds = tokio::time::interval(often);
+    loop {
+        rounds.tick().await;
+        app.sessions.drop_idle(app.config.idle_games, app.config.idle_for, now());
+        app.limits.tidy();
+        app.numbers.tidy();
+    }
+}
+
+fn router(app: &Arc<App>) -> Router {
+    let (calls, description) = api::router().split_for_parts();
+    let docs: Router<Arc<App>> = SwaggerUi::new("/api/docs").url("/api/openapi.json", description).into();
+    Router::new()
+        .route("/", get(start_page))
+        .route("/healthz", get(healthz))
+        .route("/metrics", get(metrics))
+        .merge(calls)
+        .merge(docs)
+        .fallback(nowhere)
+        .method_not_allowed_fallback(wrong_method)
+        .layer(middleware::from_fn(plain_problems))
+        .layer(middleware::from_fn(in_time))
+        .layer(middleware::from_fn(hear_out))
+        .layer(middleware::from_fn_with_state(Arc::clone(app), limit))
+        .layer(middleware::from_fn(headers))
+        .layer(CompressionLayer::new())
+        .with_state(Arc::clone(app))
+}
+
+async fn healthz(State(app): State<Arc<App>>) -> Response {
+    match app.store.healthy().await {
+        Ok(()) => "ok\n".into_response(),
+        Err(error) => Problem::from(error).into_response(),
+    }
+}
+
+async fn metrics(State(app): State<Arc<App>>) -> Response {
+    app.numbers.games_in_memory(app.sessions.len());
+    ([(CONTENT_TYPE, "text/plain; version=0.0.4")], app.numbers.render()).into_response()
+}
+
+async fn nowhere(uri: Uri) -> Problem {
+    Problem::new(StatusCode::NOT_FOUND, format!("There is nothing at {}.", uri.path()))
+}
+
+async fn wrong_method() -> Problem {
+    Problem::new(StatusCode::METHOD_NOT_ALLOWED, "This address does not take such requests.")
+}
+
+/// A request that takes too long ends; a stream of events is an answer that has begun.
+async fn in_time(request: Request, next: Next) -> Response {
+    tokio::time::timeout(LONGEST_REQUEST, next.run(request)).await.unwrap_or_else(|_| {
+        Problem::new(StatusCode::SERVICE_UNAVAILABLE, "This took too long; look again.").into_response()
+    })
+}
+
+/// What the framework refuses by itself (a path, a query that cannot be read) becomes a sentence in
+/// JSON like every other problem.
+async fn plain_problems(request: Request, next: Next) -> Response {
+    let response = next.run(request).await;
+    let status = response.status();
+    let is_json = response.headers().get(CONTENT_TYPE).is_some_and(|kind| kind == "application/json");
+    if !status.is_client_error() || is_json {
+        return response;
+    }
+    match status {
+        StatusCode::BAD_REQUEST | StatusCode::UNPROCESSABLE_ENTITY | StatusCode::UNSUPPORTED_MEDIA_TYPE => {
+            Problem::malformed("The address or its query cannot be read.").into_response()
+        }
+        _ => Problem::new(status, format!("{}.", status.canonical_reason().unwrap_or("No"))).into_response(),
+    }
+}
+
+/// Browsers are told to trust nothing but what comes from here.
+async fn headers(request: Request, next: Next) -> Response {
+    let docs = request.uri().path().starts_with("/api/docs");
+    let of_the_caller = request.uri().path().starts_with("/api/games");
+    let mut response = next.run(request).await;
+    // The page to try the API styles itself as it goes.
+    let policy = if docs {
+        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'"
+    } else {
+        "default-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    };
+    let fixed: [(HeaderName, &'static str); 4] = [
+        (CONTENT_SECURITY_POLICY, policy),
+        (X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (X_FRAME_OPTIONS, "DENY"),
+        (REFERRER_POLICY, "same-origin"),
+    ];
+    for (name, value) in fixed {
+        response.headers_mut().insert(name, HeaderValue::from_static(value));
+    }
+    if of_the_caller {
+        response.headers_mut().entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    }
+    response
+}

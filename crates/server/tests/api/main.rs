@@ -1,0 +1,17 @@
+//! The API over HTTP, as its callers meet it. One program for all of it: linking a server takes
+//! longer than most of these tests. What counts over the whole process is tested beside it.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod garbage;
+mod hidden_money;
+mod identity;
+mod live;
+mod operations;
+mod playing;
+mod racing;
+mod records;
+mod restart;
+mod rules;
+mod statuses;

@@ -1,0 +1,124 @@
+//! What operators and browsers rely on.
+
+use crate::common::{AMERICAN_RAILS, House};
+use reqwest::Method;
+use serde_json::Value;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_healthy_server_says_so() {
+    let house = House::open().await;
+    let answer = house.spectator().get("/healthz").await;
+    assert_eq!((answer.status.as_u16(), answer.text.as_str()), (200, "ok\n"));
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_api_describes_itself() {
+    let house = House::open().await;
+    let described = house.spectator().get("/api/openapi.json").await.good();
+    assert!(described["openapi"].as_str().is_some_and(|version| version.starts_with('3')));
+    let promised = [
+        ("/api/games", "post"),
+        ("/api/games", "get"),
+        ("/api/games/import", "post"),
+        ("/api/games/{id}", "get"),
+        ("/api/games/{id}/actions", "post"),
+        ("/api/games/{id}/preview", "post"),
+        ("/api/games/{id}/events", "get"),
+        ("/api/games/{id}/record", "get"),
+        ("/api/games/{id}/seats", "post"),
+        ("/api/games/{id}/seats/{seat}/bot", "post"),
+        ("/api/games/{id}/talk", "get"),
+        ("/api/games/{id}/talk", "post"),
+        ("/api/games/{id}/note", "get"),
+        ("/api/games/{id}/note", "put"),
+    ];
+    for (path, method) in promised {
+        let call = &described["paths"][path][method];
+        assert!(call["responses"].as_object().is_some_and(|answers| !answers.is_empty()), "{method} {path}");
+        assert!(call["summary"].is_string() || call["description"].is_string(), "{method} {path}");
+    }
+    let calls: usize = described["paths"]
+        .as_object()
+        .expect("paths")
+        .values()
+        .map(|path| path.as_object().map_or(0, serde_json::Map::len))
+        .sum();
+    assert_eq!(calls, promised.len(), "what is described is promised");
+    assert_eq!(described["components"]["securitySchemes"]["token"]["scheme"], "bearer");
+
+    let page = house.spectator().get("/api/docs/").await;
+    assert_eq!(page.status, 200);
+    assert!(page.text.contains("swagger-ui"), "a page to try it");
+    let start = house.spectator().get("/").await;
+    assert!(start.text.contains("/api/docs"), "the start page leads there");
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn browsers_are_told_to_trust_nothing_from_elsewhere() {
+    let house = House::open().await;
+    let table = house.table(AMERICAN_RAILS, 3, 2).await;
+    let game = format!("/api/games/{}", table.id);
+    let paths = [
+        "/",
+        "/healthz",
+        "/metrics",
+        "/api/games",
+        &game,
+        "/nowhere",
+        "/api/docs/",
+        "/api/openapi.json",
+        "/api/games?limit=x",
+    ];
+    for path in paths {
+        let answer = house.spectator().get(path).await;
+        let header = |name: &str| answer.headers.get(name).map_or("", |value| value.to_str().expect("text"));
+        let policy = header("content-security-policy");
+        let directives: Vec<&str> = policy.split(';').map(str::trim).collect();
+        assert!(directives.contains(&"default-src 'self'"), "{path}: {policy}");
+        assert!(directives.contains(&"frame-ancestors 'none'"), "{path}: {policy}");
+        let scripts = directives
+            .iter()
+            .filter(|part| part.starts_with("default-src") || part.starts_with("script-src"));
+        assert!(
+            scripts.clone().all(|part| !part.contains("unsafe") && !part.contains('*')),
+            "{path}: {policy}"
+        );
+        assert_eq!(header("x-content-type-options"), "nosniff", "{path}");
+        assert_eq!(header("x-frame-options"), "DENY", "{path}");
+        assert_eq!(header("referrer-policy"), "same-origin", "{path}");
+        let inline = ["<script>", "onclick=", "javascript:"];
+        if header("content-type").starts_with("text/html") {
+            assert!(inline.iter().all(|script| !answer.text.contains(script)), "{path} has a script inline");
+        }
+    }
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_private_is_not_kept_by_caches() {
+    let house = House::open().await;
+    let table = house.table(AMERICAN_RAILS, 3, 2).await;
+    let caller = house.caller(table.tokens[0].as_deref().expect("a token"));
+    for call in ["", "/note", "/record", "/talk"] {
+        let answer = caller.get(&format!("/api/games/{}{call}", table.id)).await;
+        let caching =
+            answer.headers.get("cache-control").map(|value| value.to_str().expect("text").to_owned());
+        assert_eq!(caching.as_deref(), Some("no-store"), "{call}");
+    }
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn long_answers_are_packed_for_who_can_unpack_them() {
+    let house = House::open().await;
+    let request =
+        house.spectator().request(Method::GET, "/api/openapi.json").header("Accept-Encoding", "gzip");
+    let packed = request.send().await.expect("an answer");
+    assert_eq!(packed.headers()["content-encoding"], "gzip");
+    assert!(packed.bytes().await.expect("all of it").starts_with(&[0x1f, 0x8b]));
+    let plain: Value = house.spectator().get("/api/openapi.json").await.json();
+    assert!(plain.is_object());
+    house.close().await;
+}
