@@ -23,7 +23,7 @@ impl Visit for AsRecord {
         let Ok(draft) = Draft::<G>::read(self.0) else { return false };
         let Ok((record, state)) = draft.play(usize::MAX, &mut |_| ()) else { return false };
         state.audit();
-        let text = record.write().ok().expect("a sound setup can be written");
+        let text = record.write().expect("a sound setup can be written");
         let value = serde_json::from_str(&text).expect("a record is JSON");
         let again = Draft::<G>::read(value).expect("our own record can be read");
         let (read, reached) = again.play(usize::MAX, &mut |_| ()).expect("and holds");

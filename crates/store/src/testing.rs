@@ -92,7 +92,7 @@ impl Cluster {
     }
 
     fn wait_for_socket(&self) {
-        let patience = Instant::now() + Duration::from_secs(60);
+        let patience = Instant::now() + Duration::from_mins(1);
         // PostgreSQL writes `ready` into the eighth line of this file when it takes connections.
         let state = self.directory.join("data/postmaster.pid");
         while !fs::read_to_string(&state)

@@ -53,18 +53,20 @@ impl Api {
 
     /// A game drawn from this seed; each seat is a person, or a bot of a level.
     pub(crate) async fn create(&self, game: &str, seats: &[Option<&str>], seed: u64) -> Seated {
-        let seat = |(number, bot): (usize, &Option<&str>)| match bot {
-            Some(level) => json!({ "bot": level }),
-            None => json!({ "name": format!("Player {number}") }),
-        };
-        let wanted: Vec<Value> = seats.iter().enumerate().map(seat).collect();
+        let wanted: Vec<Value> = (0..)
+            .zip(seats)
+            .map(|(number, bot)| match bot {
+                Some(level) => json!({ "bot": level }),
+                None => json!({ "name": format!("Player {number}") }),
+            })
+            .collect();
         let order = json!({ "game": game, "seats": wanted, "seed": seed });
         let (status, made) = self.post("/api/games", "", &order).await.expect("an answer");
         assert_eq!(status, StatusCode::CREATED, "{made}");
         let mut tokens = vec![String::new(); seats.len()];
         for seat in made["seats"].as_array().expect("seats") {
             let number = seat["seat"].as_u64().expect("a number") as usize;
-            tokens[number] = seat["token"].as_str().expect("a token").to_owned();
+            seat["token"].as_str().expect("a token").clone_into(&mut tokens[number]);
         }
         Seated { id: made["id"].as_str().expect("an id").to_owned(), tokens }
     }
@@ -128,11 +130,10 @@ impl Events {
     /// The version that the next event tells of; nothing when the server has ended the stream.
     pub(crate) async fn next(&mut self) -> Option<usize> {
         loop {
-            while let Some((line, rest)) = self.received.split_once('\n') {
-                let version = line.strip_prefix("id:").map(|id| id.trim().parse().expect("a version"));
-                self.received = rest.to_owned();
-                if version.is_some() {
-                    return version;
+            while let Some(end) = self.received.find('\n') {
+                let line: String = self.received.drain(..=end).collect();
+                if let Some(id) = line.strip_prefix("id:") {
+                    return Some(id.trim().parse().expect("a version"));
                 }
             }
             let chunk = timeout(PATIENCE, self.response.chunk()).await.expect("an event in time");

@@ -38,19 +38,15 @@ impl Player {
         let tried_before = again.is_some();
         let (seat, action) = again.or_else(|| self.choose()).ok_or(Stopped::Over)?;
         let (version, token) = (self.acknowledged.len(), &self.seated.tokens[seat]);
-        match api.act(&self.seated.id, token, version, &action).await {
-            Ok((status, answer)) => {
-                // What a server has sent to the database before it died can land later.
-                let landed_late = tried_before && status == StatusCode::CONFLICT;
-                assert!(status == StatusCode::OK || landed_late, "{action} at version {version}: {answer}");
-                self.made(seat, action);
-                Ok(())
-            }
-            Err(_) => {
-                self.under_way = Some((seat, action));
-                Err(Stopped::Gone)
-            }
-        }
+        let Ok((status, answer)) = api.act(&self.seated.id, token, version, &action).await else {
+            self.under_way = Some((seat, action));
+            return Err(Stopped::Gone);
+        };
+        // What a server has sent to the database before it died can land later.
+        let landed_late = tried_before && status == StatusCode::CONFLICT;
+        assert!(status == StatusCode::OK || landed_late, "{action} at version {version}: {answer}");
+        self.made(seat, action);
+        Ok(())
     }
 
     /// Makes one move with a server that is there; `false` if the game is over.
