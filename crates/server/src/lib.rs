@@ -1,7 +1,7 @@
 //! Railhead on the web: games online, stored safely and live.
 //!
-//! [`Server::start`] opens the database and the port. A move comes in through [`api`], is checked
-//! and applied by the [`session`] of its game on a copy of the state, is appended to the store, and
+//! [`Server::start`] opens the database and the port. A move comes in through `api`, is checked
+//! and applied by the `session` of its game on a copy of the state, is appended to the store, and
 //! only then becomes the state that everybody sees; bots' moves take the same way.
 
 mod answer;

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use axum::response::sse::{Event, KeepAlive, Sse};
 use futures::{Stream, StreamExt, stream};
-use serde_json::json;
+use serde::Serialize;
 use serde_json::value::RawValue;
 use tokio::sync::watch;
 
@@ -15,6 +15,15 @@ use crate::session::{News, Session};
 
 /// A connection that says nothing for longer is taken for dead by what lies between.
 const HEARTBEAT: Duration = Duration::from_secs(15);
+
+/// What a watcher is told of a move.
+#[derive(Serialize)]
+struct Told<'m> {
+    version: u32,
+    seat: u8,
+    action: Option<&'m RawValue>,
+    over: bool,
+}
 
 struct Watcher {
     session: Arc<Session>,
@@ -77,8 +86,9 @@ impl Watcher {
             let version = self.seen.version;
             let over = version == moment.table.version() && moment.table.actor().is_none();
             let action: Option<&RawValue> = serde_json::from_str(&entry.action).ok();
-            let data = json!({ "version": version, "seat": entry.seat, "action": action, "over": over });
-            events.push(Event::default().id(version.to_string()).event("version").data(data.to_string()));
+            let data = serde_json::to_string(&Told { version, seat: entry.seat, action, over });
+            let event = Event::default().id(version.to_string()).event("version");
+            events.push(event.data(data.unwrap_or_default()));
         }
         events
     }
