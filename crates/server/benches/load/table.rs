@@ -7,31 +7,23 @@ use serde_json::{Value, json};
 use tokio::sync::{mpsc, watch};
 use tokio::time::sleep_until;
 
-use crate::Fallible;
 use crate::http::Connection;
 use crate::rules::{Copied, copy};
 use crate::watcher::{Audience, Seen};
+use crate::{Fallible, GAMES};
 
 const PLAYERS: usize = 4;
 
 /// A part of the run.
 #[derive(Clone, Copy)]
 pub(crate) struct Phase {
-    lasts: Duration,
+    pub(crate) begin: Instant,
+    pub(crate) lasts: Duration,
     /// From one move of a game to the next; as soon as possible if there is none.
-    pause: Option<Duration>,
-    begin: Instant,
+    pub(crate) pause: Option<Duration>,
 }
 
 impl Phase {
-    pub(crate) fn new(lasts: Duration, pause: Option<Duration>) -> Phase {
-        Phase { lasts, pause, begin: Instant::now() }
-    }
-
-    pub(crate) fn from(self, begin: Instant) -> Phase {
-        Phase { begin, ..self }
-    }
-
     fn ends(&self) -> Instant {
         self.begin + self.lasts
     }
@@ -109,7 +101,8 @@ impl Table {
     async fn play_part(&mut self, phase: &Phase) -> Fallible<Tally> {
         let mut tally = Tally::default();
         // The tables do not all move at the same moment.
-        let mut next = phase.begin + phase.pause.unwrap_or_default().mul_f64(self.number as f64 / 200.0);
+        let offset = self.number as f64 / GAMES as f64;
+        let mut next = phase.begin + phase.pause.unwrap_or_default().mul_f64(offset);
         while Instant::now() < phase.ends() {
             if let Some(pause) = phase.pause {
                 sleep_until(next.into()).await;
