@@ -9,7 +9,8 @@
 //! use game::{Game, Recorded, Seeded};
 //! use american_rails::Position;
 //!
-//! let setup = Position::draw(4, &Default::default(), &Position::own_material(), &mut Seeded::new(1, 0))?;
+//! let options = "{}".parse().expect("no options: all at their defaults");
+//! let setup = Position::draw(4, &options, &Position::own_material(), &mut Seeded::new(1, 0))?;
 //! let mut position = Position::start(&setup)?;
 //! let mut bot = sit_down::<Position>(Level::Random, 7);
 //! let mut legal = Vec::new();
