@@ -30,9 +30,6 @@ pub(crate) struct Serve {
     /// Behind a proxy of one's own: believe its X-Forwarded-For
     #[arg(long)]
     behind_proxy: bool,
-    /// Behind TLS: send cookies only over it
-    #[arg(long)]
-    secure: bool,
     /// Where several servers share the games: how long one may think about a bot's turn before
     /// another takes it over
     #[arg(long, value_name = "SECONDS", default_value_t = Config::default().bot_lease.as_secs())]
@@ -79,7 +76,6 @@ impl Default for Serve {
             thinkers: None,
             rate: Config::default().requests_a_second,
             behind_proxy: false,
-            secure: false,
             bot_lease: Config::default().bot_lease.as_secs(),
             look_for_stalled: Config::default().look_for_stalled.as_secs(),
         }
@@ -96,7 +92,6 @@ impl Serve {
             thinkers: self.thinkers.unwrap_or(usual.thinkers),
             requests_a_second: self.rate,
             trust_forwarded: self.behind_proxy,
-            secure_cookies: self.secure,
             bot_lease: Duration::from_secs(self.bot_lease),
             look_for_stalled: Duration::from_secs(self.look_for_stalled),
             ..usual

@@ -22,8 +22,6 @@ pub struct Config {
     pub requests_a_second: u32,
     /// Take the caller's address from `X-Forwarded-For`: behind a proxy of one's own.
     pub trust_forwarded: bool,
-    /// Mark cookies as `Secure`: behind TLS.
-    pub secure_cookies: bool,
 }
 
 impl Default for Config {
@@ -38,7 +36,6 @@ impl Default for Config {
             bot_lease: Duration::from_mins(1),
             requests_a_second: 50,
             trust_forwarded: false,
-            secure_cookies: false,
         }
     }
 }

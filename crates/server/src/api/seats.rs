@@ -5,7 +5,7 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use bots::Level;
 use serde::{Deserialize, Serialize};
-use store::{GameId, Notice, Occupant};
+use store::{GameId, Occupant};
 use utoipa::ToSchema;
 
 use super::body::Body;
@@ -114,7 +114,6 @@ pub(crate) async fn seat_bot(
 /// Everybody hears who sits where now; perhaps the game begins.
 async fn seated(app: &Arc<App>, session: &Arc<Session>) -> Result<(), Problem> {
     session.hear_aside(&*app.store).await?;
-    tracing::debug!(notice = ?Notice { game: session.id.clone(), version: session.now().table.version() });
     bot_turns::wake(app, session);
     Ok(())
 }
