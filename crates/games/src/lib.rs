@@ -10,13 +10,14 @@ use bots::Played;
 use game::contract::Contract;
 use game::{Game, Misfit, Unreadable};
 use north_american_railways::Position as NorthAmericanRailways;
-use phrases::Told;
 use serde_json::Value;
+use tables::Shown;
 
-/// Everything a game brings: its rules and records, its contract, its bots' knowledge, its words.
-pub trait Hosted: Contract + Played + Told {}
+/// Everything a game brings: its rules and records, its contract, its bots' knowledge, its words, its
+/// table.
+pub trait Hosted: Contract + Played + Shown {}
 
-impl<G: Contract + Played + Told> Hosted for G {}
+impl<G: Contract + Played + Shown> Hosted for G {}
 
 /// One of the games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

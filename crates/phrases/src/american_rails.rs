@@ -5,7 +5,7 @@ mod flaws;
 mod refusals;
 mod table;
 
-use american_rails::{Action, Company, Event, Flaw, Hex, Illegal, Position, Row, Terrain};
+use american_rails::{Action, Board, Company, Event, Flaw, Hex, Illegal, Position, Row, Terrain};
 use game::{Game, Money, Seat, Viewer};
 
 use crate::{Line, Phrases, Told};
@@ -33,6 +33,11 @@ impl Told for Position {
         phrases.say(id, &[("players", players.into())])
     }
 
+    fn tell_question(&self, names: &[String], phrases: &Phrases) -> Option<String> {
+        let actor = self.actor()?;
+        Some(Teller { position: self, names, phrases }.question(actor))
+    }
+
     fn tell_table(&self, names: &[String], phrases: &Phrases) -> String {
         Teller { position: self, names, phrases }.table()
     }
@@ -41,33 +46,12 @@ impl Told for Position {
 type Teller<'t> = crate::teller::Teller<'t, Position>;
 
 impl Teller<'_> {
-    /// A city by its name, other land by its terrain; both with the name of the hex.
-    fn hex(&self, hex: Hex) -> String {
-        let board = self.position.board();
-        let name = board.name(hex).into();
-        if let Some(city) = board.city_name(hex) {
-            return self.say("hex-city", &[("city", city.into()), ("name", name)]);
-        }
-        let id = match board.terrain(hex) {
-            Terrain::Plains | Terrain::City => "hex-plains",
-            Terrain::Forest => "hex-forest",
-            Terrain::Mountain => "hex-mountain",
-        };
-        self.say(id, &[("name", name)])
+    fn hex(&self, at: Hex) -> String {
+        hex(self.position.board(), at, self.phrases)
     }
 
-    fn row(&self, row: Row) -> String {
-        let id = match row {
-            Row::Pass => "row-pass",
-            Row::Develop => "row-develop",
-            Row::Fund => "row-fund",
-            Row::Take if row.cubes(self.position.seats()) == 0 => "row-take",
-            Row::Take => "row-take-or-expand",
-            Row::Expand3 => "row-expand-3",
-            Row::Auction => "row-auction",
-            Row::Expand4 => "row-expand-4",
-        };
-        self.say(id, &[])
+    fn row(&self, of: Row) -> String {
+        row(of, self.position.seats(), self.phrases)
     }
 
     /// What is asked now, and of whom.
@@ -117,8 +101,37 @@ impl Teller<'_> {
     }
 }
 
+/// A city by its name, other land by its terrain; both with the name of the hex.
+pub fn hex(board: &Board, hex: Hex, phrases: &Phrases) -> String {
+    let name = board.name(hex).into();
+    if let Some(city) = board.city_name(hex) {
+        return phrases.say("hex-city", &[("city", city.into()), ("name", name)]);
+    }
+    let id = match board.terrain(hex) {
+        Terrain::Plains | Terrain::City => "hex-plains",
+        Terrain::Forest => "hex-forest",
+        Terrain::Mountain => "hex-mountain",
+    };
+    phrases.say(id, &[("name", name)])
+}
+
+/// A row of the action track, at a table of so many.
+pub fn row(row: Row, players: usize, phrases: &Phrases) -> String {
+    let id = match row {
+        Row::Pass => "row-pass",
+        Row::Develop => "row-develop",
+        Row::Fund => "row-fund",
+        Row::Take if row.cubes(players) == 0 => "row-take",
+        Row::Take => "row-take-or-expand",
+        Row::Expand3 => "row-expand-3",
+        Row::Auction => "row-auction",
+        Row::Expand4 => "row-expand-4",
+    };
+    phrases.say(id, &[])
+}
+
 /// What a company is called, in every language.
-const fn name(company: Company) -> &'static str {
+pub const fn name(company: Company) -> &'static str {
     match company {
         Company::American => "American",
         Company::National => "National",

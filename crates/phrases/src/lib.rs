@@ -28,10 +28,10 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-mod american_rails;
+pub mod american_rails;
 mod language;
 mod layout;
-mod north_american_railways;
+pub mod north_american_railways;
 mod phrases;
 mod teller;
 mod told;

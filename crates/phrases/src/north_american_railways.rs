@@ -35,6 +35,11 @@ impl Told for Position {
         phrases.say(id, &[("players", players.into())])
     }
 
+    fn tell_question(&self, names: &[String], phrases: &Phrases) -> Option<String> {
+        let actor = self.actor()?;
+        Some(Teller { position: self, names, phrases }.question(actor))
+    }
+
     fn tell_table(&self, names: &[String], phrases: &Phrases) -> String {
         Teller { position: self, names, phrases }.table()
     }

@@ -60,13 +60,17 @@ macro_rules! numbers {
 numbers!(i8, i16, i32, i64, isize, u8, u16, u32, u64, usize);
 
 /// The texts of a language, in the order they are loaded.
-pub(crate) const fn sources(language: Language) -> [&'static str; 3] {
+pub(crate) const fn sources(language: Language) -> [&'static str; 7] {
     macro_rules! of {
         ($code:literal) => {
             [
                 include_str!(concat!("../locales/", $code, "/common.ftl")),
                 include_str!(concat!("../locales/", $code, "/american-rails.ftl")),
                 include_str!(concat!("../locales/", $code, "/north-american-railways.ftl")),
+                include_str!(concat!("../locales/", $code, "/american-rails-rules.ftl")),
+                include_str!(concat!("../locales/", $code, "/north-american-railways-rules.ftl")),
+                include_str!("../locales/en/pages.ftl"),
+                include_str!("../locales/en/american-rails-table.ftl"),
             ]
         };
     }
@@ -123,13 +127,13 @@ impl Phrases {
     }
 
     /// Dollars as the language writes them.
-    pub(crate) fn money(&self, money: Money) -> String {
+    pub fn money(&self, money: Money) -> String {
         let id = if money < Money::ZERO { "money-owed" } else { "money" };
         self.say(id, &[("amount", i64::from(money.0).abs().into())])
     }
 
     /// Who sits there, on one line.
-    pub(crate) fn player(&self, names: &[String], seat: Seat) -> String {
+    pub fn player(&self, names: &[String], seat: Seat) -> String {
         match names.get(seat.index()) {
             Some(name) => plain(name),
             None => self.say("player-nameless", &[("number", (seat.index() + 1).into())]),
@@ -137,12 +141,12 @@ impl Phrases {
     }
 
     /// `a, b and c`
-    pub(crate) fn all_of(&self, items: &[String]) -> String {
+    pub fn all_of(&self, items: &[String]) -> String {
         self.list("list-and", items)
     }
 
     /// `a, b or c`
-    pub(crate) fn one_of(&self, items: &[String]) -> String {
+    pub fn one_of(&self, items: &[String]) -> String {
         self.list("list-or", items)
     }
 

@@ -34,6 +34,9 @@ pub trait Told: Recorded {
     /// Why a game ended, by the name that records give the reason, as part of a sentence.
     fn tell_reason(reason: &str, players: usize, phrases: &Phrases) -> String;
 
+    /// What is asked now, and of whom; nothing when the game is over.
+    fn tell_question(&self, names: &[String], phrases: &Phrases) -> Option<String>;
+
     /// The whole state as lines of plain text for a terminal, at most 100 characters wide; no line
     /// break after the last.
     fn tell_table(&self, names: &[String], phrases: &Phrases) -> String;

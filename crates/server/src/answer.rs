@@ -26,6 +26,10 @@ impl Problem {
         Problem { error: error.into(), rule: None, status }
     }
 
+    pub(crate) fn status(&self) -> StatusCode {
+        self.status
+    }
+
     /// The message cannot be read.
     pub(crate) fn malformed(error: impl Into<String>) -> Problem {
         Problem { rule: Some("G-5"), ..Problem::new(StatusCode::BAD_REQUEST, error) }

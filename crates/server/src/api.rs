@@ -1,13 +1,13 @@
 //! The JSON API. Paths, fields and statuses are promises to other programs.
 
-mod body;
-mod create;
-mod import;
-mod list;
-mod moves;
-mod seats;
-mod talk;
-mod view;
+pub(crate) mod body;
+pub(crate) mod create;
+pub(crate) mod import;
+pub(crate) mod list;
+pub(crate) mod moves;
+pub(crate) mod seats;
+pub(crate) mod talk;
+pub(crate) mod view;
 
 use std::sync::Arc;
 

@@ -53,7 +53,12 @@ async fn drive(app: &Arc<App>, session: &Arc<Session>) {
                 return;
             }
         }
+        let begin = Instant::now();
         let Some(action) = think(app, moment, level, seed(session, version)).await else { return };
+        if session.is_watched() {
+            // No faster than a person can follow.
+            tokio::time::sleep(app.config.bot_pause.saturating_sub(begin.elapsed())).await;
+        }
         let plan = Plan { version, actions: vec![action], caller: Who::Bot };
         let begin = Instant::now();
         if let Err(problem) = session.make(&*app.store, &plan, now()).await {

@@ -27,7 +27,7 @@ impl FromRequestParts<Arc<App>> for Caller {
         if let Some(token) = bearer(&parts.headers) {
             return Ok(Caller { key: Some(hash(token)) });
         }
-        let Some(key) = cookie(&parts.headers) else { return Ok(Caller { key: None }) };
+        let Some(key) = cookie(&parts.headers, COOKIE_NAME) else { return Ok(Caller { key: None }) };
         // A browser sends its cookie along with what other pages ask for; those may only look.
         if parts.method != Method::GET && from_another_site(&parts.headers) {
             return Err(Problem::new(StatusCode::FORBIDDEN, "This was sent from another site."));
@@ -41,12 +41,13 @@ fn bearer(headers: &HeaderMap) -> Option<&str> {
     scheme.eq_ignore_ascii_case("bearer").then_some(token.trim())
 }
 
-fn cookie(headers: &HeaderMap) -> Option<&str> {
+/// The value of a cookie.
+pub(crate) fn cookie<'h>(headers: &'h HeaderMap, wanted: &str) -> Option<&'h str> {
     let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
     cookies
         .flat_map(|line| line.split(';'))
         .filter_map(|pair| pair.trim().split_once('='))
-        .find_map(|(name, value)| (name == COOKIE_NAME && !value.is_empty()).then_some(value))
+        .find_map(|(name, value)| (name == wanted && !value.is_empty()).then_some(value))
 }
 
 fn from_another_site(headers: &HeaderMap) -> bool {

@@ -18,6 +18,8 @@ pub struct Config {
     pub look_for_stalled: Duration,
     /// How long a server may think about a bot's turn before another takes it over.
     pub bot_lease: Duration,
+    /// How long a bot takes at least for a move while a player looks at the table.
+    pub bot_pause: Duration,
     /// Requests a second for each key and for each address from elsewhere than this machine.
     pub requests_a_second: u32,
     /// Take the caller's address from `X-Forwarded-For`: behind a proxy of one's own.
@@ -34,6 +36,7 @@ impl Default for Config {
             idle_for: Duration::from_mins(10),
             look_for_stalled: Duration::from_secs(30),
             bot_lease: Duration::from_mins(1),
+            bot_pause: Duration::from_millis(600),
             requests_a_second: 50,
             trust_forwarded: false,
         }

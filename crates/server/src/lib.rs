@@ -14,11 +14,13 @@ mod limits;
 mod live;
 mod message;
 mod numbers;
+mod pages;
 mod people;
 mod session;
 mod sessions;
-mod start_page;
+mod story;
 mod table;
+mod visitor;
 mod web;
 
 pub use config::Config;

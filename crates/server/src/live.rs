@@ -11,7 +11,7 @@ use serde_json::value::RawValue;
 use tokio::sync::watch;
 
 use crate::numbers::Counted;
-use crate::session::{News, Session};
+use crate::session::{News, Presence, Session};
 
 /// A connection that says nothing for longer is taken for dead by what lies between.
 const HEARTBEAT: Duration = Duration::from_secs(15);
@@ -32,6 +32,7 @@ struct Watcher {
     /// What the watcher has seen.
     seen: News,
     _counted: Counted,
+    _presence: Option<Presence>,
 }
 
 /// Follows a game from a version on. A watcher takes what is new when it can take it: nobody waits
@@ -41,12 +42,13 @@ pub(crate) fn follow(
     from: Option<u32>,
     stopping: watch::Receiver<bool>,
     counted: Counted,
+    presence: Option<Presence>,
 ) -> Sse<impl Stream<Item = Result<Event, Infallible>>> {
     let mut news = session.watch();
     let now = *news.borrow_and_update();
     let seen = News { version: from.unwrap_or(now.version), aside: now.aside };
     news.mark_changed();
-    let watcher = Watcher { session, news, stopping, seen, _counted: counted };
+    let watcher = Watcher { session, news, stopping, seen, _counted: counted, _presence: presence };
     let events = stream::unfold(watcher, |mut watcher| async move {
         let fresh = watcher.next().await?;
         Some((stream::iter(fresh.into_iter().map(Ok)), watcher))

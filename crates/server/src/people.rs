@@ -16,7 +16,7 @@ pub(crate) struct SeatView {
     /// Its number, clockwise from 0.
     seat: usize,
     /// Who sits there; nobody if the seat is open.
-    name: Option<String>,
+    pub(crate) name: Option<String>,
     /// The level of the bot that sits there.
     bot: Option<String>,
     /// Whether it is the caller's.

@@ -1,5 +1,6 @@
+use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU32, Ordering};
-use std::sync::{Arc, PoisonError, RwLock};
+use std::sync::{Arc, Mutex as Lock, PoisonError, RwLock};
 
 use game::{Rule, Seat};
 use games::GameName;
@@ -9,6 +10,7 @@ use tokio::sync::{Mutex, watch};
 
 use crate::answer::Problem;
 use crate::people::People;
+use crate::story::{self, Story};
 use crate::table::{Frame, Refusal, Table};
 
 /// A game in memory: a cache of its actions. It can be dropped and loaded again at any time.
@@ -28,6 +30,10 @@ pub(crate) struct Session {
     told: AtomicU32,
     /// Held from reading who sits where to having noted it: what was read first is noted first.
     seating: Mutex<()>,
+    /// The game from its beginning, once a page has asked for it.
+    story: Lock<Option<Box<dyn Story>>>,
+    /// How many streams each key has open here.
+    present: Lock<HashMap<KeyHash, usize>>,
     /// Whether somebody moves this game's bots already.
     pub(crate) driven: AtomicBool,
     pub(crate) last_used: AtomicI64,
@@ -132,6 +138,8 @@ impl Session {
             own: AtomicU32::new(0),
             told: AtomicU32::new(news.version),
             seating: Mutex::new(()),
+            story: Lock::new(None),
+            present: Lock::new(HashMap::new()),
             driven: AtomicBool::new(false),
             last_used: AtomicI64::new(0),
         })
@@ -148,6 +156,42 @@ impl Session {
 
     pub(crate) fn watch(&self) -> watch::Receiver<News> {
         self.news.subscribe()
+    }
+
+    /// Tells the game from its beginning to now; nothing if it cannot be told.
+    pub(crate) fn tell<T>(&self, hear: impl FnOnce(&mut dyn Story) -> T) -> Option<T> {
+        let moment = self.now();
+        let mut story = self.story.lock().unwrap_or_else(PoisonError::into_inner);
+        if story.is_none() {
+            *story = story::begin(&self.frame);
+        }
+        let story = story.as_deref_mut()?;
+        story.follow(&moment.log);
+        Some(hear(story))
+    }
+
+    /// Somebody looks at the table until what this returns is dropped.
+    pub(crate) fn arrive(self: &Arc<Session>, key: Option<KeyHash>) -> Presence {
+        let key = key.filter(|&key| self.people().knows(Some(key)));
+        if let Some(key) = key {
+            *self.looking().entry(key).or_default() += 1;
+            self.news.send_modify(|news| news.aside += 1);
+        }
+        Presence { session: Arc::clone(self), key }
+    }
+
+    /// Whether the holder of a key looks at the table.
+    pub(crate) fn is_present(&self, key: KeyHash) -> bool {
+        self.looking().contains_key(&key)
+    }
+
+    /// Whether anybody does who sits at it.
+    pub(crate) fn is_watched(&self) -> bool {
+        !self.looking().is_empty()
+    }
+
+    fn looking(&self) -> std::sync::MutexGuard<'_, HashMap<KeyHash, usize>> {
+        self.present.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     pub(crate) fn touch(&self, now: Timestamp) {
@@ -301,6 +345,27 @@ impl Session {
         let version = moment.table.version();
         *self.now.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(moment);
         self.news.send_modify(|news| news.version = version);
+    }
+}
+
+/// Somebody at the table, as long as this lives.
+pub(crate) struct Presence {
+    session: Arc<Session>,
+    key: Option<KeyHash>,
+}
+
+impl Drop for Presence {
+    fn drop(&mut self) {
+        let Some(key) = self.key else { return };
+        let mut looking = self.session.looking();
+        if let Some(streams) = looking.get_mut(&key) {
+            *streams -= 1;
+            if *streams == 0 {
+                looking.remove(&key);
+            }
+        }
+        drop(looking);
+        self.session.news.send_modify(|news| news.aside += 1);
     }
 }
 

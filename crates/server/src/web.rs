@@ -30,8 +30,7 @@ use crate::limits::{Limits, limit};
 use crate::message::hear_out;
 use crate::numbers::Numbers;
 use crate::sessions::Sessions;
-use crate::start_page::start_page;
-use crate::{api, bot_turns};
+use crate::{api, bot_turns, pages};
 
 /// A running server.
 pub struct Server {
@@ -162,7 +161,7 @@ fn router(app: &Arc<App>) -> Router {
     let (calls, description) = api::router().split_for_parts();
     let docs: Router<Arc<App>> = SwaggerUi::new("/api/docs").url("/api/openapi.json", description).into();
     Router::new()
-        .route("/", get(start_page))
+        .merge(pages::router())
         .route("/healthz", get(healthz))
         .route("/metrics", get(metrics))
         .merge(calls)
@@ -210,8 +209,9 @@ async fn in_time(request: Request, next: Next) -> Response {
 async fn plain_problems(request: Request, next: Next) -> Response {
     let response = next.run(request).await;
     let status = response.status();
-    let is_json = response.headers().get(CONTENT_TYPE).is_some_and(|kind| kind == "application/json");
-    if !status.is_client_error() || is_json {
+    let kind = response.headers().get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
+    let told = kind == "application/json" || kind.starts_with("text/html");
+    if !status.is_client_error() || told {
         return response;
     }
     match status {
@@ -225,7 +225,8 @@ async fn plain_problems(request: Request, next: Next) -> Response {
 /// Browsers are told to trust nothing but what comes from here.
 async fn headers(request: Request, next: Next) -> Response {
     let docs = request.uri().path().starts_with("/api/docs");
-    let of_the_caller = request.uri().path().starts_with("/api/games");
+    let path = request.uri().path();
+    let of_the_caller = !path.starts_with("/assets/") && !docs;
     let mut response = next.run(request).await;
     // The page to try the API styles itself as it goes.
     let policy = if docs {

@@ -18,41 +18,41 @@ use crate::caller::Caller;
 use crate::table::Frame;
 
 /// A new table.
-#[derive(Deserialize, ToSchema)]
+#[derive(Default, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Order {
     /// `american-rails` or `north-american-railways`.
     #[schema(example = "american-rails")]
-    game: String,
+    pub(crate) game: String,
     /// Three to five: `{"name": "Ann"}` for a person, `{"bot": "random"}` for a bot, `{"open": true}` for
     /// whoever comes.
-    seats: Vec<SeatOrder>,
+    pub(crate) seats: Vec<SeatOrder>,
     /// The options of the table, as in a record.
     #[serde(default)]
-    options: Map<String, Value>,
+    pub(crate) options: Map<String, Value>,
     /// Where the chance of the setup comes from; drawn if left out.
-    seed: Option<u64>,
+    pub(crate) seed: Option<u64>,
     /// Which seat is banker (American Rails); drawn if left out.
-    banker: Option<u64>,
+    pub(crate) banker: Option<u64>,
     /// Only who knows the invitation may take a seat or watch, and nobody finds the game in the list.
     #[serde(default)]
-    invite_only: bool,
+    pub(crate) invite_only: bool,
 }
 
 /// Who sits in a seat.
-#[derive(Deserialize, ToSchema)]
+#[derive(Default, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct SeatOrder {
     /// A person of this name.
-    name: Option<String>,
+    pub(crate) name: Option<String>,
     /// The person is the caller.
     #[serde(default)]
-    mine: bool,
+    pub(crate) mine: bool,
     /// A bot of this level.
-    bot: Option<String>,
+    pub(crate) bot: Option<String>,
     /// Nobody yet.
     #[serde(default)]
-    open: bool,
+    pub(crate) open: bool,
 }
 
 /// A table that is ready.
@@ -88,6 +88,24 @@ pub(crate) async fn create(
     caller: Caller,
     Body(order): Body<Order>,
 ) -> Result<(StatusCode, Json<Created>), Problem> {
+    let mut setup = Map::new();
+    if let Some(banker) = order.banker {
+        setup.insert("banker".into(), banker.into());
+    }
+    let invite = order.invite_only.then(new_secret);
+    let (GameId(id), tokens) = set_up(&app, caller, order, &setup, invite.as_deref(), new_id()).await?;
+    Ok((StatusCode::CREATED, Json(Created { id, seats: tokens, invite })))
+}
+
+/// Sets up a table and wakes its bots; whatever `setup` names is not left to chance.
+pub(crate) async fn set_up(
+    app: &Arc<App>,
+    caller: Caller,
+    order: Order,
+    setup: &Map<String, Value>,
+    invite: Option<&str>,
+    id: GameId,
+) -> Result<(GameId, Vec<Token>), Problem> {
     let game = GameName::named(&order.game)
         .ok_or_else(|| Problem::malformed(format!("There is no game called \"{}\".", order.game)))?;
     let mut tokens = Vec::new();
@@ -96,28 +114,22 @@ pub(crate) async fn create(
         seats.push(occupant(seat, wanted, caller, &mut tokens)?);
     }
     let seed = order.seed.unwrap_or_else(random_seed);
-    let mut changes = Map::new();
-    if let Some(banker) = order.banker {
-        changes.insert("banker".into(), banker.into());
-    }
     let options = Value::Object(order.options);
-    let frame = Frame::draw(game, seats.len(), &options, seed, &changes).map_err(Problem::bad_setup)?;
-    let invite = order.invite_only.then(new_secret);
+    let frame = Frame::draw(game, seats.len(), &options, seed, setup).map_err(Problem::bad_setup)?;
     let new = NewGame {
-        id: new_id(),
+        id,
         game: game.name().to_owned(),
         frame: json!({ "options": frame.options, "setup": frame.setup }).to_string(),
         seats,
         host: caller.key,
-        invite: invite.as_deref().map(hash),
-        listed: !order.invite_only,
+        invite: invite.map(hash),
+        listed: invite.is_none(),
         created: now(),
     };
     app.store.create(&new, &[]).await?;
-    let GameId(id) = new.id;
-    let session = app.session(&id).await?;
-    bot_turns::wake(&app, &session);
-    Ok((StatusCode::CREATED, Json(Created { id, seats: tokens, invite })))
+    let session = app.session(&new.id.0).await?;
+    bot_turns::wake(app, &session);
+    Ok((new.id, tokens))
 }
 
 fn occupant(

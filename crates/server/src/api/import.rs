@@ -8,7 +8,7 @@ use games::{GameName, Hosted, Visit};
 use phrases::{Language, Phrases, tell_broken};
 use serde::Serialize;
 use serde_json::{Value, json};
-use store::{GameId, NewGame, Occupant, StoredAction};
+use store::{GameId, KeyHash, NewGame, Occupant, StoredAction};
 use utoipa::ToSchema;
 
 use super::body::Body;
@@ -34,18 +34,32 @@ pub(crate) async fn import(
     caller: Caller,
     Body(record): Body<Value>,
 ) -> Result<(StatusCode, Json<Imported>), Problem> {
+    let mut tokens = Vec::new();
+    let id = take_in(&app, caller, record, |seat| {
+        let token = new_secret();
+        let key = hash(&token);
+        tokens.push(Token { seat, token });
+        key
+    })
+    .await?;
+    let over = app.session(&id.0).await?.now().table.actor().is_none();
+    Ok((StatusCode::CREATED, Json(Imported { id: id.0, seats: if over { Vec::new() } else { tokens } })))
+}
+
+/// Checks a record and stores it as a game, with a key for each of its seats.
+pub(crate) async fn take_in(
+    app: &App,
+    caller: Caller,
+    record: Value,
+    mut key: impl FnMut(usize) -> KeyHash,
+) -> Result<GameId, Problem> {
     let game = GameName::of_record(&record).map_err(|wrong| Problem::bad_setup(unreadable(&wrong)))?;
     let checked = tokio::task::spawn_blocking(move || game.visit(Checked(record)))
         .await
         .map_err(|_| Problem::malformed("The record cannot be replayed."))??;
-    let mut tokens = Vec::new();
     let mut seats = Vec::new();
     for (seat, name) in checked.names.iter().enumerate() {
-        let token = new_secret();
-        seats.push(Occupant::Person { key: hash(&token), name: checked_name(name)? });
-        if checked.result.is_none() {
-            tokens.push(Token { seat, token });
-        }
+        seats.push(Occupant::Person { key: key(seat), name: checked_name(name)? });
     }
     let new = NewGame {
         id: new_id(),
@@ -62,8 +76,7 @@ pub(crate) async fn import(
         // Nothing is left to do, but the list should know that it is over.
         app.store.append(&new.id, &[], Some(result)).await?;
     }
-    let GameId(id) = new.id;
-    Ok((StatusCode::CREATED, Json(Imported { id, seats: tokens })))
+    Ok(new.id)
 }
 
 struct Checked(Value);

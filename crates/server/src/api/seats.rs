@@ -5,7 +5,7 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use bots::Level;
 use serde::{Deserialize, Serialize};
-use store::{GameId, Occupant};
+use store::{KeyHash, Occupant};
 use utoipa::ToSchema;
 
 use super::body::Body;
@@ -59,23 +59,33 @@ pub(crate) async fn take_seat(
     Path(id): Path<String>,
     Body(newcomer): Body<Newcomer>,
 ) -> Result<(StatusCode, Json<Seated>), Problem> {
-    let name = checked_name(&newcomer.name)?;
-    let session = open(&app, &id, caller, &Invitation { invite: newcomer.invite }).await?;
-    let people = session.people();
     let token = new_secret();
     let key = caller.key.unwrap_or_else(|| hash(&token));
+    let invitation = Invitation { invite: newcomer.invite };
+    let session = open(&app, &id, caller, &invitation).await?;
+    let seat = sit(&app, &session, key, &newcomer.name, newcomer.seat).await?;
+    Ok((StatusCode::CREATED, Json(Seated { seat, token: caller.key.is_none().then_some(token) })))
+}
+
+/// Gives somebody an open seat: the one they want, or the first.
+pub(crate) async fn sit(
+    app: &Arc<App>,
+    session: &Arc<Session>,
+    key: KeyHash,
+    name: &str,
+    wanted: Option<usize>,
+) -> Result<usize, Problem> {
+    let name = checked_name(name)?;
+    let people = session.people();
     let taken = || Problem::new(StatusCode::CONFLICT, "That seat is taken.");
     let open_seats: Vec<usize> = (0..people.seats.len())
-        .filter(|&seat| newcomer.seat.is_none_or(|wanted| wanted == seat))
+        .filter(|&seat| wanted.is_none_or(|wanted| wanted == seat))
         .filter(|&seat| matches!(people.seats[seat], Occupant::Open))
         .collect();
     for seat in open_seats {
-        if app.store.take_seat(&GameId(id.clone()), seat as u8, key, &name).await? {
-            seated(&app, &session).await?;
-            return Ok((
-                StatusCode::CREATED,
-                Json(Seated { seat, token: caller.key.is_none().then_some(token) }),
-            ));
+        if app.store.take_seat(&session.id, seat as u8, key, &name).await? {
+            seated(app, session).await?;
+            return Ok(seat);
         }
     }
     Err(taken())
@@ -93,9 +103,21 @@ pub(crate) async fn seat_bot(
     Path((id, seat)): Path<(String, usize)>,
     Body(order): Body<BotOrder>,
 ) -> Result<Json<GameView>, Problem> {
-    let level = Level::named(&order.bot)
-        .ok_or_else(|| Problem::malformed(format!("There is no bot called \"{}\".", order.bot)))?;
-    let session = open(&app, &id, caller, &Invitation { invite: None }).await?;
+    let session = give_to_bot(&app, caller, &id, seat, &order.bot).await?;
+    Ok(Json(GameView::of(&session, &*session.now().table, caller.key)))
+}
+
+/// Lets a bot take a seat, if the caller may say so.
+pub(crate) async fn give_to_bot(
+    app: &Arc<App>,
+    caller: Caller,
+    id: &str,
+    seat: usize,
+    level: &str,
+) -> Result<Arc<Session>, Problem> {
+    let level = Level::named(level)
+        .ok_or_else(|| Problem::malformed(format!("There is no bot called \"{level}\".")))?;
+    let session = open(app, id, caller, &Invitation { invite: None }).await?;
     let people = session.people();
     let is_host = caller.key.is_some() && people.host == caller.key;
     if !is_host && !people.holds(seat, caller.key) {
@@ -107,8 +129,8 @@ pub(crate) async fn seat_bot(
     if !app.store.seat_bot(&session.id, seat as u8, level.name()).await? {
         return Err(Problem::new(StatusCode::CONFLICT, "The seat has changed hands meanwhile."));
     }
-    seated(&app, &session).await?;
-    Ok(Json(GameView::of(&session, &*session.now().table, caller.key)))
+    seated(app, &session).await?;
+    Ok(session)
 }
 
 /// Everybody hears who sits where now; perhaps the game begins.

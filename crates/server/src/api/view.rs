@@ -51,6 +51,15 @@ pub(crate) struct Invitation {
     pub(crate) invite: Option<String>,
 }
 
+/// Whether somebody is to be seen at the table.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct Attendance {
+    /// The others are told that this player looks at the table; bots move no faster than one can follow.
+    #[serde(default)]
+    present: bool,
+}
+
 impl GameView {
     pub(crate) fn of(session: &Session, table: &dyn Table, key: Option<KeyHash>) -> GameView {
         let people = session.people();
@@ -148,7 +157,7 @@ pub(crate) async fn record(
     Ok(Json(write_record(&session, &moment)))
 }
 
-fn write_record(session: &Session, moment: &Moment) -> Value {
+pub(crate) fn write_record(session: &Session, moment: &Moment) -> Value {
     let entries = moment.log.after(0).map(|entry| {
         let mut written = Map::new();
         written.insert("seat".into(), entry.seat.into());
@@ -170,7 +179,7 @@ fn write_record(session: &Session, moment: &Moment) -> Value {
 
 /// Follow a game live: server-sent events, one for each new version, from `Last-Event-ID` on.
 #[utoipa::path(get, path = "/api/games/{id}/events",
-    params(("id" = String, Path), Invitation, ("Last-Event-ID" = Option<u32>, Header)),
+    params(("id" = String, Path), Invitation, Attendance, ("Last-Event-ID" = Option<u32>, Header)),
     security((), ("token" = [])),
     responses((status = 200, content_type = "text/event-stream", body = String), (status = 404, body = Problem)))]
 pub(crate) async fn events(
@@ -178,6 +187,7 @@ pub(crate) async fn events(
     caller: Caller,
     Path(id): Path<String>,
     Query(invitation): Query<Invitation>,
+    Query(attendance): Query<Attendance>,
     headers: HeaderMap,
 ) -> Result<impl IntoResponse, Problem> {
     let session = open(&app, &id, caller, &invitation).await?;
@@ -188,7 +198,8 @@ pub(crate) async fn events(
             Some(version.ok_or_else(|| Problem::malformed("Last-Event-ID is the number of a version."))?)
         }
     };
-    let stream = live::follow(session, from, app.stopping.clone(), app.numbers.stream());
+    let presence = attendance.present.then(|| session.arrive(caller.key));
+    let stream = live::follow(session, from, app.stopping.clone(), app.numbers.stream(), presence);
     Ok((
         [(header::CACHE_CONTROL, "no-cache"), (header::HeaderName::from_static("x-accel-buffering"), "no")],
         stream,

@@ -1,0 +1,338 @@
+use std::fs;
+use std::sync::{Arc, Mutex};
+use std::time::Instant;
+
+use serde_json::{Value, json};
+use thirtyfour::error::{WebDriverError, WebDriverErrorInner, WebDriverResult};
+use thirtyfour::{By, Capabilities, Key, TypingData, WebDriver, WebElement};
+
+use crate::axe;
+use crate::console::{self, Level, Message};
+use crate::driver::{self, Driver};
+use crate::house::House;
+use crate::place::Place;
+use crate::{GLANCE, PATIENCE, in_target};
+
+/// One person's browser: a Chromium without a screen, with a profile of its own.
+///
+/// What it is asked to do to an element it does to the first one that matches, and waits for it to be there. What
+/// goes wrong is a panic that tells what the page looked like.
+pub struct Browser {
+    driver: WebDriver,
+    base: String,
+    heard: Mutex<Vec<Message>>,
+    forgiven: Mutex<Vec<String>>,
+    // Given back when the browser has closed.
+    _place: Arc<Place>,
+}
+
+impl Browser {
+    /// A laptop: 1440 by 900, a mouse and keys.
+    pub async fn laptop(house: &House) -> Browser {
+        let screen =
+            json!({ "width": 1440, "height": 900, "pixelRatio": 1, "touch": false, "mobile": false });
+        Browser::open(house, screen).await
+    }
+
+    /// A phone: 390 by 844, two dots to a pixel, and a touch screen.
+    pub async fn phone(house: &House) -> Browser {
+        let screen = json!({ "width": 390, "height": 844, "pixelRatio": 2, "touch": true, "mobile": true });
+        Browser::open(house, screen).await
+    }
+
+    async fn open(house: &House, screen: Value) -> Browser {
+        let place = Place::take().await;
+        let arguments = [
+            "--headless=new",
+            "--no-sandbox",
+            "--disable-gpu",
+            "--disable-dev-shm-usage",
+            "--hide-scrollbars",
+            "--force-prefers-reduced-motion",
+            "--accept-lang=en",
+            // Larger than any screen: the page is as large as its screen, not as the window leaves room.
+            "--window-size=1600,1200",
+        ];
+        let options = json!({ "args": arguments, "mobileEmulation": { "deviceMetrics": screen } });
+        let mut capabilities = Capabilities::new();
+        for (name, value) in [
+            ("browserName", json!("chrome")),
+            ("goog:chromeOptions", options),
+            ("goog:loggingPrefs", json!({ "browser": "ALL" })),
+        ] {
+            capabilities.set(name, value).expect("it is JSON already");
+        }
+        let session =
+            WebDriver::builder(Driver::shared().await.address(), capabilities).client(Driver::client());
+        let driver = session.await.expect("Chromium starts (./test installs it)");
+        Browser {
+            driver,
+            base: house.address(""),
+            heard: Mutex::default(),
+            forgiven: Mutex::default(),
+            _place: place,
+        }
+    }
+
+    /// Opens a page of the house by its path, or any page by its address.
+    pub async fn goto(&self, path: &str) {
+        let address = if path.starts_with('/') { format!("{}{path}", self.base) } else { path.to_owned() };
+        self.driver
+            .goto(&address)
+            .await
+            .unwrap_or_else(|error| panic!("{address} does not open: {}", sentence(&error)));
+    }
+
+    /// Opens the same page again.
+    pub async fn reload(&self) {
+        self.driver.refresh().await.expect("the page opens again");
+    }
+
+    /// Clicks on an element, once it can be clicked.
+    pub async fn click(&self, css: &str) {
+        self.with(css, "cannot be clicked", async |element| element.click().await).await;
+    }
+
+    /// Replaces what is written in a field.
+    pub async fn type_into(&self, css: &str, text: &str) {
+        self.with(css, "cannot be written into", async |field| {
+            field.send_keys(Key::Control + "a").await?;
+            field.send_keys(Key::Backspace + text).await
+        })
+        .await;
+    }
+
+    /// Presses keys, such as `"r"`, `Key::Escape` or `Key::Shift + Key::Tab`, wherever the focus is. Modifiers are held
+    /// until the end.
+    pub async fn press(&self, keys: impl Into<TypingData>) {
+        let mut held = Vec::new();
+        let mut chain = self.driver.action_chain();
+        for key in keys.into().as_vec() {
+            chain = chain.key_down(key);
+            if [Key::Shift, Key::Control, Key::Alt, Key::Meta].iter().any(|modifier| modifier.value() == key)
+            {
+                held.push(key);
+            } else {
+                chain = chain.key_up(key);
+            }
+        }
+        for key in held {
+            chain = chain.key_up(key);
+        }
+        chain.perform().await.expect("keys can be pressed");
+    }
+
+    /// Touches an element with a finger.
+    pub async fn tap(&self, css: &str) {
+        let point = self.with(css, "cannot be touched", async |element| self.point_on(&element).await).await;
+        let touch = async |kind: &str, points: Value| {
+            let event = json!({ "type": kind, "touchPoints": points });
+            self.driver
+                .cdp()
+                .send_raw("Input.dispatchTouchEvent", event)
+                .await
+                .expect("the screen can be touched");
+        };
+        touch("touchStart", json!([point])).await;
+        touch("touchEnd", json!([])).await;
+    }
+
+    /// The middle of an element, if that is to be seen.
+    async fn point_on(&self, element: &WebElement) -> WebDriverResult<Value> {
+        let script = "
+            const element = arguments[0];
+            element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+            const box = element.getBoundingClientRect();
+            const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+            const top = document.elementFromPoint(x, y);
+            return element.contains(top) ? { x, y } : null;";
+        let point = self.driver.execute(script, vec![element.to_json()?]).await?;
+        match point.json() {
+            Value::Null => {
+                Err(WebDriverError::NotFound("its middle".into(), "something is in front of it".into()))
+            }
+            point => Ok(point.clone()),
+        }
+    }
+
+    /// The text of an element, as far as it is to be seen.
+    pub async fn text(&self, css: &str) -> String {
+        self.with(css, "cannot be read", async |element| element.text().await).await
+    }
+
+    /// An attribute of an element.
+    pub async fn attribute(&self, css: &str, name: &str) -> Option<String> {
+        self.with(css, "cannot be read", async |element| element.attr(name).await).await
+    }
+
+    /// Whether an element matches now.
+    pub async fn exists(&self, css: &str) -> bool {
+        self.count(css).await > 0
+    }
+
+    /// How many elements match now.
+    pub async fn count(&self, css: &str) -> usize {
+        self.until(async || self.look_for(css).await).await
+    }
+
+    /// Waits until an element matches.
+    pub async fn wait(&self, css: &str) {
+        self.until(async || match self.look_for(css).await? {
+            0 => Err(format!("{css} has not come")),
+            _ => Ok(()),
+        })
+        .await;
+    }
+
+    /// Waits until no element matches.
+    pub async fn wait_gone(&self, css: &str) {
+        self.until(async || match self.look_for(css).await? {
+            0 => Ok(()),
+            _ => Err(format!("{css} has not gone")),
+        })
+        .await;
+    }
+
+    /// Waits until the first element that matches has a text with this part.
+    pub async fn wait_text(&self, css: &str, part: &str) {
+        let text = async || self.driver.find(By::Css(css)).await?.text().await;
+        self.until(async || match text().await {
+            Ok(text) if text.contains(part) => Ok(()),
+            Ok(text) => Err(format!("{css} does not say \"{part}\" but \"{text}\"")),
+            Err(error) => Err(format!("{css} cannot be read: {}", sentence(&error))),
+        })
+        .await;
+    }
+
+    async fn look_for(&self, css: &str) -> Result<usize, String> {
+        let found = self.driver.find_all(By::Css(css)).await;
+        found
+            .map(|found| found.len())
+            .map_err(|error| format!("{css} cannot be looked for: {}", sentence(&error)))
+    }
+
+    /// Runs the body of a function in the page, and hands over what it returns.
+    pub async fn run(&self, script: &str) -> Value {
+        let returned = self.driver.execute(script, vec![]).await;
+        returned
+            .unwrap_or_else(|error| panic!("{}\nin the script: {script}", sentence(&error)))
+            .json()
+            .clone()
+    }
+
+    /// Writes what is to be seen to `target/screenshots/NAME.png`.
+    pub async fn screenshot(&self, name: &str) {
+        let folder = in_target("screenshots");
+        fs::create_dir_all(&folder).expect("a folder for the pictures");
+        self.driver.screenshot(&folder.join(format!("{name}.png"))).await.expect("a picture of the page");
+    }
+
+    /// All errors and warnings on the console so far.
+    pub async fn console(&self) -> Vec<Message> {
+        let new = self.driver.browser_log().await.expect("the browser shows its console");
+        let mut heard = self.heard.lock().expect("nobody panics here");
+        heard.extend(new.into_iter().filter_map(Message::new));
+        heard.clone()
+    }
+
+    /// Errors with this in their text are meant to be, such as `ERR_CONNECTION_REFUSED` where a server is stopped.
+    pub fn forgive(&self, part: &str) {
+        self.forgiven.lock().expect("nobody panics here").push(part.to_owned());
+    }
+
+    /// Asserts that there was no error on the console.
+    pub async fn quiet(&self) {
+        let mut errors = self.console().await;
+        let forgiven = self.forgiven.lock().expect("nobody panics here").clone();
+        errors.retain(|message| message.level == Level::Error);
+        errors.retain(|message| !forgiven.iter().any(|part| message.text.contains(part)));
+        assert!(errors.is_empty(), "errors on the console:{}", console::list(&errors));
+    }
+
+    /// Asserts that the page breaks no rule of accessibility that axe counts as serious or critical.
+    pub async fn axe(&self) {
+        let violations: Vec<_> =
+            axe::violations(&self.driver).await.iter().map(ToString::to_string).collect();
+        let address = self.run("return location.href").await;
+        assert!(violations.is_empty(), "what axe found at {address}:\n  {}", violations.join("\n  "));
+    }
+
+    /// Asserts that there was no error on the console, and closes the browser.
+    pub async fn leave(self) {
+        self.quiet().await;
+        self.driver.clone().quit().await.expect("the browser closes");
+    }
+
+    /// Does something with the first element that matches, again if the page changed at that moment.
+    async fn with<T>(
+        &self,
+        css: &str,
+        cannot: &str,
+        mut act: impl AsyncFnMut(WebElement) -> WebDriverResult<T>,
+    ) -> T {
+        let not_yet = |error| format!("{css} {cannot}: {}", sentence(&error));
+        self.until(async || {
+            let element = self.driver.find(By::Css(css)).await.map_err(not_yet)?;
+            match act(element).await {
+                Err(error) if !may_pass(&error) => panic!("{}", not_yet(error)),
+                done => done.map_err(not_yet),
+            }
+        })
+        .await
+    }
+
+    /// Looks again and again, until there is an answer or it has been long enough to ask why there is none.
+    async fn until<T>(&self, mut look: impl AsyncFnMut() -> Result<T, String>) -> T {
+        let deadline = Instant::now() + PATIENCE;
+        loop {
+            match look().await {
+                Ok(answer) => return answer,
+                Err(why) if Instant::now() > deadline => panic!("{why}\n{}", self.portrait().await),
+                Err(_) => tokio::time::sleep(GLANCE).await,
+            }
+        }
+    }
+
+    /// What the page looks like, for somebody who wonders what went wrong.
+    async fn portrait(&self) -> String {
+        let script = "return [location.href, document.body?.innerText ?? '']";
+        let page = match self.driver.execute(script, vec![]).await {
+            Ok(page) => page.json().clone(),
+            Err(error) => return format!("and the page cannot be looked at: {}", sentence(&error)),
+        };
+        let [address, text] = [0, 1].map(|part| page[part].as_str().unwrap_or_default());
+        let text: String = text.chars().take(600).collect();
+        format!(
+            "at {address}, with the text:\n{text}\nand on the console:{}",
+            console::list(&self.console().await)
+        )
+    }
+}
+
+impl Drop for Browser {
+    /// A browser whose test has panicked closes too.
+    fn drop(&mut self) {
+        let open = self.driver.clone().leak().is_ok();
+        if open && let Err(error) = driver::close(&self.driver) {
+            eprintln!("a browser does not close: {error}");
+        }
+    }
+}
+
+/// Whether the page was only not ready: nothing has happened, and the same may work in a moment.
+fn may_pass(error: &WebDriverError) -> bool {
+    matches!(
+        **error,
+        WebDriverErrorInner::StaleElementReference(_)
+            | WebDriverErrorInner::ElementClickIntercepted(_)
+            | WebDriverErrorInner::ElementNotInteractable(_)
+            | WebDriverErrorInner::NotFound(..)
+    )
+}
+
+/// What went wrong, without the driver's stack and all that.
+fn sentence(error: &WebDriverError) -> String {
+    let text = error.to_string();
+    let told = text.split_once("Additional info:").map_or(text.as_str(), |(_, told)| told);
+    told.trim().lines().next().unwrap_or_default().to_owned()
+}

@@ -1,0 +1,141 @@
+# The table of American Rails in the browser.
+
+## Parts of the table
+
+ar-board = The board. Move with the arrow keys.
+ar-players = Players
+ar-track = Action track
+ar-companies = Companies
+ar-row = Row
+ar-order = Order:
+ar-order-first = Order so far:
+ar-next-dividend = Next dividend
+ar-cubes = Cubes
+ar-shares-left =
+    { $removed ->
+        [0] { $supply } unsold
+       *[other] { $supply } unsold, { $removed } removed
+    }
+
+## What is asked of the player who looks
+
+ar-ask-offer = Put a share of one company up for auction.
+ar-ask-bid = Raise the bid, or pass.
+ar-ask-start = { $company } is yours to begin: choose an empty city on the board.
+ar-ask-choose = Choose a row for your marker.
+ar-ask-develop = Choose a city to develop.
+ar-ask-fund = Choose a company that gets $5 from the bank.
+ar-ask-sell = Put a share of one company up for auction.
+ar-ask-take = Take $2, make the others pay, or lay cubes.
+ar-ask-lay =
+    { $cubes ->
+        [one] You can lay one more cube: choose a hex.
+       *[other] You can lay { $cubes } cubes: choose a hex.
+    }
+ar-ask-confirm = This is your plan. Confirm it, or take steps back.
+
+## Answers
+
+ar-pass = Pass
+ar-bid = Bid
+ar-bid-least = Bid { $amount }
+ar-bid-amount = Your bid, up to { $most }
+ar-decline = Leave the row unused
+ar-take = Take { $amount }
+ar-drain = Each other player pays { $amount }
+ar-done = Stop laying
+ar-unusable = no use now
+ar-build-for = Build for
+ar-build-hint =
+    { $places ->
+        [one] One place on the board
+       *[other] { $places } places on the board
+    }
+ar-note-fund = has { $treasury }
+ar-note-offer =
+    { $shares ->
+        [0] no share left
+        [one] one share left
+       *[other] { $shares } shares left
+    }
+ar-confirm-early =
+    { $left ->
+        [one] Confirm, with one cube to spare
+       *[other] Confirm, with { $left } cubes to spare
+    }
+
+## Steps of a plan
+
+ar-step-offer = Offer { $company }
+ar-step-bid = Bid { $amount }
+ar-step-start = Begin in { $hex }
+ar-step-develop = Develop { $hex }
+ar-step-fund = { $amount } for { $company }
+ar-step-lay = { $company } to { $hex }, { $price }
+
+## Places on the board
+
+ar-target-lay = Lay { $company } on { $hex } for { $price }
+ar-target-lay-gain = Lay { $company } on { $hex } for { $price }: income rises by { $gain }
+ar-target-start = Begin in { $hex }: income { $gain }
+ar-target-develop = Develop { $hex }: income rises by { $gain } for each company there
+
+## The auction
+
+ar-lot = A share of { $company }
+ar-high-bid = { $player } bids { $amount }
+ar-earns = { $company } has { $treasury } and earns { $income } a year: with { $shares } shares sold each pays { $dividend } (now { $before }).
+ar-earns-first = Nobody holds { $company } yet. The buyer chooses the city in which it begins; the price stays in its treasury to build with.
+ar-out = out
+ar-leads = leads
+ar-has = has { $cash }
+
+## Explanations
+
+ar-card-city = Worth { $full } a year to a company alone here, { $shared } to each of several.
+ar-card-earns = { $company } earns { $income } here
+ar-card-developed = Developed: that is included.
+ar-card-barred = This city never takes a development marker.
+ar-card-special = A company that also reaches { $cities } earns { $amount } more for each pair it connects.
+ar-card-price = The next cube here costs its company { $price }.
+ar-card-full = There is no room for another cube here.
+ar-card-ends-year = This would end the year: dividends are paid.
+ar-card-not-begun = Not on the board yet. Who buys its first share chooses the city in which it begins.
+ar-card-dividend =
+    { $shares ->
+        [one] { $income } for one share: { $dividend }.
+       *[other] { $income } for { $shares } shares held by players, rounded up: { $dividend } each.
+    }
+ar-card-supplies = Treasury { $treasury }, { $cubes } cubes and { $shares } shares left.
+ar-card-holding = { $shares } × { $company }, { $dividend } each
+ar-about-pass = Do nothing, and act early in the next column.
+ar-about-develop = Put a development marker on a city with track. It raises the income there by $2 for a company alone, or by $1 for each of several.
+ar-about-fund = A company of your choice gets $5 from the bank.
+ar-about-take = Take $2 from the bank, or make every other player pay $2 to the bank.
+ar-about-take-or-expand = Take $2 from the bank, or make every other player pay $2 to the bank, or lay up to two cubes.
+ar-about-expand-3 = Lay up to three cubes for companies of which you hold a share.
+ar-about-auction = Put a share up for auction. The price goes to its company.
+ar-about-expand-4 = Lay up to four cubes for companies of which you hold a share. You act late in the next column.
+ar-no-markers = You could take this row, but not use it: no development marker is left.
+ar-no-city-to-develop = You could take this row, but not use it: there is no city to develop.
+ar-no-shares = You could take this row, but not use it: no share is left to sell.
+ar-no-share-held = You could take this row, but not use it: you hold no share.
+ar-no-cube-possible = You could take this row, but not use it: none of your companies can lay a cube.
+
+## Charts
+
+ar-chart-start = Start
+ar-chart-cash = Cash after each year
+ar-chart-income = Income of the companies
+ar-chart-dividends = Dividends in each year
+
+## Options
+
+ar-edition = Edition
+ar-edition-help = The second edition is the one in print. In the first edition three players start with $65, and nobody can make the others pay.
+ar-edition-quined = Second edition (2013)
+ar-edition-first = First edition
+ar-banker = Banker
+ar-banker-help = Offers the first share, and leads among those who win none.
+ar-full-drain = Only who can pay in full is made to pay
+ar-full-drain-help = Usually a player with less than $2 pays what is there. With this option nobody can be made to pay while somebody has less than $2.

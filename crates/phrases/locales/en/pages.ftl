@@ -1,0 +1,199 @@
+# The pages: lobby, new game, table.
+
+page-title = Railhead
+page-tagline = Two railroad games of shares and track, for three to five players.
+page-tagline-more = Play at once against bots, or send friends a link. No account, nothing to install.
+page-skip = To the table
+page-yes = Yes
+page-no = No
+page-less = Less
+page-more = More
+page-close = Close
+page-guest = Guest
+language-name = English
+
+## Games
+
+game-american-rails = American Rails
+game-north-american-railways = North American Railways
+game-american-rails-about = Buy shares, lay track between the cities, and choose when to act: every action has its price in turn order.
+game-north-american-railways-about = Name a price for a share, and its director decides whether you get it. Then connect cities from coast to coast.
+
+## Lobby
+
+lobby-play-now = Play now against bots
+lobby-play-now-help = You and three bots, at once.
+lobby-new = New game
+lobby-mine = Your games
+lobby-open = Games with a free seat
+lobby-running = Games to watch
+lobby-over = Finished games
+lobby-none-open = Nobody is waiting for players just now.
+lobby-none-running = No game to watch just now.
+lobby-record = Open a record
+lobby-record-help = A saved game (a JSON file) to look at, or to play on.
+lobby-your-turn = Your turn
+lobby-their-turn = { $player } to decide
+lobby-waiting = Waiting for players
+lobby-join = Take a seat
+lobby-watch = Watch
+lobby-continue = Continue
+lobby-replay = Look back
+lobby-won = { $player } won
+lobby-moves =
+    { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    }
+lobby-me = You
+lobby-picture = A table of American Rails: the board with cubes on it
+
+## A new game
+
+new-title = A new game
+new-game = Game
+new-players = Who plays
+new-players-help = Three to five. Seats left to others are taken by whoever opens the link that you send.
+new-seat = Seat { $number }
+new-me = Me
+new-invite = Somebody I invite
+new-here = Somebody here, on this device
+new-bot = Bot: { $level }
+new-nobody = Nobody
+new-name = Name
+new-your-name = Your name
+new-options = Options
+new-random = By chance
+new-private = Only for people with the link
+new-private-help = Otherwise the game stands in the lobby: everybody may take a free seat, and watch.
+new-start = Set up the table
+level-random = random
+level-easy = easy
+level-medium = medium
+level-hard = hard
+level-expert = expert
+
+## Sitting down
+
+sit-title = Take a seat
+sit-help = Only a name is needed. This browser remembers that the seat is yours.
+sit-down = Sit down
+invite-title = Waiting for players
+invite-help = Send this link to those you want to play with. Whoever opens it can take a free seat.
+invite-link = Invitation
+invite-copy = Copy the link
+invite-copied = Copied
+seat-fill = Let a bot play
+seat-fill-open = Fill with a bot
+seat-take-over = Hand seat { $number } to a bot
+
+## Who one is
+
+me-title = You, on this device and others
+me-help = There are no passwords. This browser holds a key that your seats belong to. Open the link below on another device, and you are the same person there. Show it to nobody.
+me-none = This browser has no key yet: it gets one when you sit down at a table.
+me-link = Your personal link
+me-arrive = Be this person on this device
+me-arrive-help = This link makes this browser the same person as the one it comes from: with their seats and games.
+me-arrive-warning = This browser is somebody already. If you go on, the seats that it has can be reached only with its own personal link; keep that first.
+me-arrive-broken = This personal link is not complete.
+
+## The table
+
+page-your-turn = Your turn
+page-turn-of = { $player } decides
+page-over = The game is over
+page-waiting = Waiting for players
+page-has-the-turn = (has the turn)
+page-seat-open = free
+page-seat-bot = bot
+page-seat-yours = you
+page-seat-here = here
+page-seat-away = away
+page-confirm = Confirm
+page-take-back = Take back
+page-plan = Plan
+page-drop-step = Take back from here: { $step }
+page-log = Log
+page-talk = Talk
+page-notes = Notes
+page-rules = Rules
+page-settings = Settings
+page-board = Board
+page-more-panels = More
+page-rules-of-this = The rules of this
+page-talk-off = This table plays without table talk.
+page-talk-players = Only players speak here.
+page-talk-say = Say something
+page-talk-send = Send
+page-notes-help = Only you see this.
+page-table-talk = Table talk
+page-table-talk-help = Whether players may chat during the game. Agreements bind nobody.
+page-version = Move { $version }
+page-look-back = Looking back: move { $at } of { $version }
+page-back-to-now = Back to now
+page-first = To the beginning
+page-previous = One move back
+page-next = One move on
+page-last = To the end
+page-play = Play the moves
+page-moment = Moment
+page-try = Try from here
+page-try-help = A private copy of this moment, to play on. Nobody else sees it.
+page-try-alone = Play every seat myself
+page-try-bots = Play { $player }'s seat against bots
+page-record = Download the record
+page-since = Since your last move
+page-since-none = Nothing has happened since your last move.
+page-dismiss = Seen
+page-spectator = You watch. The players do not see you.
+page-offline = The connection is lost; trying again …
+page-problem = That did not work
+page-setup = Setup
+page-hint-board = Wheel or pinch to zoom, drag to move
+
+## The end
+
+end-title = The end
+end-place = Place
+end-winner = Winner
+end-again = Play again, same table
+end-replay = Look back at the game
+end-charts = How it went
+
+## Settings
+
+set-theme = Colours
+set-theme-auto = As the device
+set-theme-light = Light
+set-theme-dark = Dark
+set-size = Text size
+set-size-normal = Normal
+set-size-large = Large
+set-size-larger = Larger
+set-motion = Motion
+set-motion-auto = As the device
+set-motion-less = Less
+set-sound = Sound when it is your turn
+set-ask-bids = Ask before a bid is sent
+set-language = Language
+set-on = On
+set-off = Off
+
+## Keys
+
+keys-title = Keys
+keys-rows = Choose a row, or the answer with that number
+keys-raise = Raise by the least
+keys-bid = Bid the amount in the field
+keys-pass = Pass
+keys-confirm = Confirm the plan
+keys-back = Take back the last step
+keys-escape = Drop the plan, close what is open
+keys-board = To the board; arrows move, Enter lays
+keys-focus = Next company to build for
+keys-zoom = Zoom in, out, all
+keys-step = One move back, on
+keys-now = Back to now
+keys-help = These keys
+keys-ask-send = Send the bid of { $amount }?

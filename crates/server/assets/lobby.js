@@ -1,0 +1,19 @@
+// Opening a record: the file goes to the server, which checks it and makes it a table.
+
+const file = document.getElementById('record-file');
+const problem = document.getElementById('record-problem');
+
+file?.addEventListener('change', async () => {
+  const [record] = file.files;
+  if (!record) return;
+  problem.textContent = '';
+  const answer = await fetch('/games/import', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: await record.text(),
+  });
+  const told = await answer.json();
+  if (answer.ok) location.assign(`/games/${told.id}?at=0`);
+  else problem.textContent = told.error;
+  file.value = '';
+});

@@ -1,0 +1,384 @@
+// The table: keeps the plan of the player, asks the server for the table as it would stand, and puts
+// what has changed in its place. It knows nothing of any game.
+
+import { announce, completeLinks } from './comfort.js';
+
+export const table = document.getElementById('table');
+const root = document.documentElement;
+const address = `/games/${table.dataset.id}`;
+
+export const state = {
+  version: Number(table.dataset.version),
+  plan: [],
+  focus: null,
+  at: table.dataset.at === undefined ? null : Number(table.dataset.at),
+  lines: Number(table.dataset.version),
+  talk: Number(table.dataset.talk),
+  since: true,
+};
+
+function request(extra) {
+  const invite = table.dataset.invite;
+  return JSON.stringify({
+    version: state.version,
+    plan: state.plan,
+    focus: state.focus,
+    at: state.at,
+    since: state.since,
+    ...(invite ? { invite } : {}),
+    ...extra,
+  });
+}
+
+async function post(path, extra) {
+  const answer = await fetch(`${address}/${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: request(extra),
+  });
+  if (!answer.ok) throw new Error((await answer.json().catch(() => ({}))).error ?? answer.statusText);
+  return answer.text();
+}
+
+// Requests follow one another; of those that wait only the last is made.
+let running = null;
+let waiting = null;
+
+export function refresh(extra = {}) {
+  if (running) {
+    waiting = { ...waiting, ...extra };
+    return running;
+  }
+  table.dataset.busy = 'true';
+  running = show(extra).finally(() => {
+    running = null;
+    if (waiting) {
+      const next = waiting;
+      waiting = null;
+      return refresh(next);
+    }
+    table.dataset.busy = 'false';
+    return null;
+  });
+  return running;
+}
+
+async function show(extra) {
+  try {
+    const text = await post('update', { lines: state.lines, talk: state.talk, ...extra });
+    take(new DOMParser().parseFromString(text, 'text/html').getElementById('update'));
+  } catch (error) {
+    announce(error.message);
+    const place = document.querySelector('#decision .ask');
+    if (place) place.textContent = error.message;
+  }
+}
+
+function take(update) {
+  const turned = table.dataset.turn !== 'yours' && update.dataset.turn === 'yours';
+  const moved = Number(update.dataset.version) !== state.version;
+  state.version = Number(update.dataset.version);
+  state.plan.length = Math.min(state.plan.length, Number(update.dataset.plan));
+  if (moved) state.focus = null;
+  swap(update);
+  append(update, 'more-log', 'log');
+  append(update, 'more-talk', 'talk');
+  state.lines = state.version;
+  if (update.dataset.talk) state.talk = Number(update.dataset.talk);
+  if (update.querySelector('#more-talk') && !document.querySelector('[data-panel="talk"][data-open]')) {
+    for (const tab of document.querySelectorAll('[data-tab="talk"]')) tab.dataset.news = 'true';
+  }
+  table.dataset.version = update.dataset.version;
+  table.dataset.turn = update.dataset.turn;
+  table.dataset.plan = update.dataset.plan;
+  table.dataset.chapter = update.dataset.chapter;
+  if (update.dataset.at === undefined) delete table.dataset.at;
+  else table.dataset.at = update.dataset.at;
+  const moment = document.getElementById('moment');
+  moment.max = state.version;
+  moment.value = state.at ?? state.version;
+  markMoment();
+  if (update.dataset.problem) announce(update.dataset.problem);
+  else tellNews(update, turned);
+  sign();
+  if (turned) table.dispatchEvent(new CustomEvent('your-turn'));
+}
+
+// Puts the parts of an update in the place of those there, and lets what is new stand out.
+function swap(update) {
+  const focused = document.activeElement;
+  const focusId = focused?.id;
+  const typed = new Map([...document.querySelectorAll('#decision input[type="number"]')].map((i) => [i.id, i]));
+  for (const part of update.querySelectorAll('[data-part]')) {
+    const old = document.getElementById(part.id);
+    if (!old) continue;
+    if (part.id === 'speak' || part.id === 'waiting') {
+      // A field somebody may be writing in stays, unless something else has to stand there.
+      if (old.innerHTML === part.innerHTML || old.contains(focused)) continue;
+    }
+    const before = watched(old);
+    const openOnes = [...old.querySelectorAll('details')].map((details) => details.open);
+    const fresh = document.importNode(part, true);
+    fresh.querySelectorAll('details').forEach((details, index) => {
+      if (openOnes[index] !== undefined) details.open = openOnes[index];
+    });
+    old.replaceWith(fresh);
+    for (const element of fresh.querySelectorAll('[data-watch]')) {
+      const was = before.get(element.dataset.watch);
+      if (before.size > 0 && was !== element.textContent) element.classList.add('changed');
+    }
+  }
+  for (const [id, input] of typed) {
+    const now = document.getElementById(id);
+    if (now && input === focused) now.value = clamp(input.value, now);
+  }
+  completeLinks(table);
+  invitations();
+  if (focusId && document.activeElement !== focused && !document.contains(focused)) {
+    const next = document.getElementById(focusId) ?? document.getElementById(focused.dataset?.about?.replace(':', '-'));
+    (next ?? document.getElementById('decision'))?.focus({ preventScroll: true });
+  }
+}
+
+function watched(part) {
+  return new Map([...part.querySelectorAll('[data-watch]')].map((e) => [e.dataset.watch, e.textContent]));
+}
+
+function append(update, from, to) {
+  const more = update.querySelector(`#${from}`);
+  const list = document.getElementById(to);
+  if (!more || !list) return;
+  const atEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 60;
+  for (const item of [...more.children]) list.append(document.importNode(item, true));
+  if (atEnd && state.at === null) list.scrollTop = list.scrollHeight;
+}
+
+function tellNews(update, turned) {
+  const deeds = [...update.querySelectorAll('#more-log li:not(.d2)')].map((item) => item.textContent);
+  if (turned) deeds.push(document.getElementById('turn').textContent, document.getElementById('ask')?.textContent ?? '');
+  if (deeds.length) announce(deeds.slice(-4).join(' '));
+}
+
+// The title says when it is one's turn, also while another tab is open.
+function sign() {
+  const title = document.querySelector('title');
+  const turn = document.getElementById('turn').textContent.trim();
+  title.textContent = table.dataset.turn === 'yours' ? `● ${turn} – ${title.dataset.title}` : title.dataset.title;
+}
+
+// In the log, where one looks back at.
+export function markMoment() {
+  const at = state.at;
+  let last = null;
+  for (const item of document.querySelectorAll('#log li')) {
+    const version = Number(item.dataset.at);
+    item.classList.toggle('at', at !== null && version === at);
+    item.classList.toggle('later', at !== null && version > at);
+    if (at !== null && version <= at) last = item;
+  }
+  last?.scrollIntoView({ block: 'nearest' });
+}
+
+function clamp(value, input) {
+  const number = Math.round(Number(value) || Number(input.min));
+  return String(Math.min(Math.max(number, Number(input.min)), Number(input.max)));
+}
+
+// An action as its element has it, with the number from a field where it needs one.
+function actionOf(element) {
+  const action = JSON.parse(element.dataset.do);
+  if (element.dataset.with) {
+    const input = document.getElementById(element.dataset.with);
+    input.value = clamp(input.value, input);
+    action[element.dataset.field] = Number(input.value);
+  }
+  return action;
+}
+
+function doIt(element) {
+  if (table.dataset.busy === 'true') return;
+  const action = actionOf(element);
+  const now = element.dataset.now !== undefined;
+  if (now && root.dataset.ask === 'on' && !element.dataset.sure) {
+    askFirst(element);
+    return;
+  }
+  state.plan.push(action);
+  hideCard();
+  if (now) confirmPlan(null);
+  else refresh();
+}
+
+// A bid that must be confirmed asks for the same click again.
+function askFirst(element) {
+  element.dataset.sure = 'true';
+  element.classList.add('sure');
+  element.addEventListener('blur', () => {
+    delete element.dataset.sure;
+    element.classList.remove('sure');
+  }, { once: true });
+}
+
+async function confirmPlan(last) {
+  if (last) state.plan.push(JSON.parse(last));
+  const plan = [...state.plan];
+  hideCard();
+  state.since = false;
+  await refresh({ confirm: true, plan });
+  state.plan.length = 0;
+}
+
+function drop(index) {
+  state.plan.splice(index, 1);
+  refresh();
+}
+
+// Explanations: what the mouse, the focus or a finger rests on.
+let resting = null;
+let wanted = null;
+
+export async function explain(about) {
+  wanted = about;
+  const card = document.getElementById('card');
+  try {
+    const text = await post('card', { about });
+    if (wanted !== about) return;
+    card.innerHTML = text;
+    card.hidden = false;
+    card.dataset.about = about;
+  } catch {
+    hideCard();
+  }
+}
+
+export function hideCard() {
+  wanted = null;
+  const card = document.getElementById('card');
+  card.hidden = true;
+  delete card.dataset.about;
+}
+
+function rest(event) {
+  const element = event.target.closest?.('[data-about]');
+  clearTimeout(resting);
+  if (!element || element.dataset.about === wanted) return;
+  if (event.type === 'focusin' && !element.matches(':focus-visible')) return;
+  resting = setTimeout(() => explain(element.dataset.about), event.type === 'focusin' ? 60 : 140);
+}
+
+// Tabs: on a phone one part of the table at a time, beside the board one drawer at a time.
+export function openTab(name) {
+  for (const panel of document.querySelectorAll('[data-panel]')) {
+    panel.toggleAttribute('data-open', panel.dataset.panel === name);
+  }
+  const drawer = document.querySelector(`.drawer[data-panel="${name}"]`);
+  if (drawer) {
+    for (const other of document.querySelectorAll('.drawer')) other.toggleAttribute('data-drawer-open', other === drawer);
+  }
+  document.body.dataset.tab = name;
+  for (const tab of document.querySelectorAll('.tabs [data-tab]')) {
+    const drawerTab = tab.closest('.drawers');
+    const open = drawerTab ? document.querySelector(`.drawer[data-panel="${tab.dataset.tab}"]`).hasAttribute('data-drawer-open') : tab.dataset.tab === name;
+    tab.setAttribute('aria-pressed', String(open));
+    if (open) delete tab.dataset.news;
+  }
+  const list = document.getElementById(name);
+  if ((name === 'log' || name === 'talk') && state.at === null) list.scrollTop = list.scrollHeight;
+}
+
+function openRules(chapter) {
+  openTab('rules');
+  document.getElementById(`rules-${chapter}`)?.scrollIntoView({ block: 'start' });
+  document.getElementById('rules').focus({ preventScroll: true });
+}
+
+// An invitation in the address is handed on with the form.
+function invitations() {
+  const field = document.querySelector('#sit input[name="invite"]');
+  if (field && table.dataset.invite) field.value = table.dataset.invite;
+}
+
+document.addEventListener('click', (event) => {
+  const on = (selector) => event.target.closest(selector);
+  const rules = on('[data-rules]');
+  if (rules) {
+    event.preventDefault();
+    openRules(rules.dataset.rules);
+    return;
+  }
+  const tab = on('[data-tab]');
+  if (tab && tab !== document.body) {
+    if (tab.dataset.tab === 'rules') openRules(table.dataset.chapter ?? document.querySelector('#ask [data-rules]')?.dataset.rules);
+    else openTab(tab.dataset.tab);
+    return;
+  }
+  const focus = on('[data-focus]');
+  if (focus) {
+    state.focus = focus.dataset.focus;
+    refresh();
+    return;
+  }
+  const step = on('[data-step]');
+  if (step) {
+    const input = document.getElementById(step.dataset.for);
+    input.value = clamp(Number(input.value) + Number(step.dataset.step) * Number(input.step), input);
+    return;
+  }
+  const dropped = on('[data-drop]');
+  if (dropped) {
+    drop(Number(dropped.dataset.drop));
+    return;
+  }
+  const confirm = on('[data-confirm]');
+  if (confirm) {
+    confirmPlan(confirm.dataset.last);
+    return;
+  }
+  const doing = on('[data-do]');
+  if (doing) {
+    doIt(doing);
+    return;
+  }
+  const about = on('[data-about]');
+  if (about) explain(about.dataset.about);
+  else if (!on('#card')) hideCard();
+});
+document.addEventListener('pointerover', (event) => {
+  if (event.pointerType === 'mouse') rest(event);
+});
+document.addEventListener('focusin', rest);
+document.getElementById('stage').addEventListener('pointerleave', (event) => {
+  if (event.pointerType === 'mouse') {
+    clearTimeout(resting);
+    hideCard();
+  }
+});
+
+// Live: an event for each new version, and for what happens aside.
+const query = new URLSearchParams({ present: 'true', ...(table.dataset.invite ? { invite: table.dataset.invite } : {}) });
+const stream = new EventSource(`/api/games/${table.dataset.id}/events?${query}`);
+let lost = false;
+stream.addEventListener('open', () => {
+  table.dataset.live = 'on';
+  if (lost) refresh();
+  lost = false;
+});
+stream.addEventListener('error', () => {
+  table.dataset.live = 'off';
+  lost = true;
+});
+stream.addEventListener('version', (event) => {
+  if (Number(JSON.parse(event.data).version) > state.version) refresh();
+});
+stream.addEventListener('aside', () => refresh());
+
+invitations();
+openTab(matchMedia('(max-width: 899px)').matches ? 'board' : 'log');
+if (!matchMedia('(max-width: 899px)').matches) document.querySelector('.drawer[data-panel="log"]').setAttribute('data-drawer-open', '');
+else document.querySelector('.drawer[data-panel="log"]').setAttribute('data-drawer-open', '');
+table.dataset.plan = '0';
+table.dataset.busy = 'false';
+markMoment();
+sign();
+// The page may be older than the game by now.
+refresh();

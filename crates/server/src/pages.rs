@@ -1,0 +1,43 @@
+//! The pages for people. They show a view and the actions that came with it, and know no rules.
+
+mod assets;
+mod card;
+mod end;
+mod forms;
+mod frame;
+mod lobby;
+mod me;
+mod new_game;
+mod problem;
+mod sit;
+mod table;
+mod tries;
+mod update;
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::routing::{get, post};
+
+use crate::app::App;
+
+/// Everything that is not for programs.
+pub(crate) fn router() -> Router<Arc<App>> {
+    Router::new()
+        .route("/", get(lobby::lobby))
+        .route("/play", post(new_game::play_now))
+        .route("/games/new", get(new_game::form))
+        .route("/games", post(new_game::create))
+        .route("/games/import", post(tries::open_record))
+        .route("/games/{id}", get(table::page))
+        .route("/games/{id}/end", get(end::page))
+        .route("/games/{id}/update", post(update::update))
+        .route("/games/{id}/card", post(card::card))
+        .route("/games/{id}/sit", post(sit::sit))
+        .route("/games/{id}/bot", post(sit::hand_over))
+        .route("/games/{id}/try", post(tries::try_from))
+        .route("/games/{id}/again", post(tries::again))
+        .route("/rules/{game}", get(table::rules_page))
+        .route("/me", get(me::page).post(me::arrive))
+        .route("/assets/{edition}/{file}", get(assets::asset))
+}

@@ -1,0 +1,183 @@
+use std::sync::Arc;
+
+use axum::extract::State;
+use game::Seat;
+use games::GameName;
+use maud::{Markup, html};
+use store::{Filter, Stage, StoredGame};
+
+use super::assets::address;
+use super::frame::{bar, page};
+use super::problem::{PageProblem, show};
+use crate::answer::Problem;
+use crate::app::App;
+use crate::people::People;
+use crate::visitor::Visitor;
+
+/// So many games of a kind stand in the lobby.
+const A_LIST: u32 = 12;
+const MINE: u32 = 40;
+
+pub(super) async fn lobby(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Markup, PageProblem> {
+    let lists = Lists::read(&app, &visitor).await.map_err(show(&visitor))?;
+    let say = |id| visitor.say(id, &[]);
+    let body = html! {
+        (bar(&visitor, &html! {}, &html! {}))
+        main class="lobby" {
+            section class="hero" {
+                div {
+                    h1 { (say("page-title")) }
+                    p class="tagline" { (say("page-tagline")) }
+                    p { (say("page-tagline-more")) }
+                    form method="post" action="/play" class="go" {
+                        @for game in GameName::ALL {
+                            button class=(if game == GameName::ALL[0] { "first big" } else { "big" })
+                                name="game" value=(game.name()) id={ "play-" (game.name()) } {
+                                (say("lobby-play-now"))
+                                span class="note" { (game_title(&visitor, game)) }
+                            }
+                        }
+                    }
+                    p class="note" { (say("lobby-play-now-help")) }
+                    p { a class="button" id="new-game" href="/games/new" { (say("lobby-new")) } }
+                }
+                img class="picture" src=(address("table.png")) alt=(say("lobby-picture")) width="720" height="450";
+            }
+            @if !lists.mine.is_empty() {
+                section id="mine" { h2 { (say("lobby-mine")) } (list(&visitor, &lists.mine)) }
+            }
+            section id="open" {
+                h2 { (say("lobby-open")) }
+                @if lists.open.is_empty() { p class="note" { (say("lobby-none-open")) } } @else { (list(&visitor, &lists.open)) }
+            }
+            section id="running" {
+                h2 { (say("lobby-running")) }
+                @if lists.running.is_empty() { p class="note" { (say("lobby-none-running")) } } @else { (list(&visitor, &lists.running)) }
+            }
+            @if !lists.over.is_empty() {
+                section id="over" { h2 { (say("lobby-over")) } (list(&visitor, &lists.over)) }
+            }
+            section id="record" {
+                h2 { (say("lobby-record")) }
+                p class="note" { (say("lobby-record-help")) }
+                label class="button" { (say("lobby-record")) input id="record-file" type="file" accept=".json,application/json" class="unseen"; }
+                p id="record-problem" role="alert" {}
+            }
+            section class="games" {
+                @for game in GameName::ALL {
+                    article {
+                        h2 { (game_title(&visitor, game)) }
+                        p { (visitor.say(&format!("game-{}-about", game.name()), &[])) }
+                        p { a href={ "/rules/" (game.name()) } { (say("page-rules")) } }
+                    }
+                }
+            }
+        }
+    };
+    Ok(page(&visitor, &say("page-title"), "lobby", &["lobby.js"], &body))
+}
+
+/// What a game is called.
+pub(super) fn game_title(visitor: &Visitor, game: GameName) -> String {
+    visitor.say(&format!("game-{}", game.name()), &[])
+}
+
+struct Lists {
+    mine: Vec<Entry>,
+    open: Vec<Entry>,
+    running: Vec<Entry>,
+    over: Vec<Entry>,
+}
+
+/// A game in a list.
+struct Entry {
+    game: StoredGame,
+    people: People,
+    /// Whose decision it is, where that was asked for.
+    actor: Option<Seat>,
+    yours: bool,
+    your_turn: bool,
+}
+
+impl Lists {
+    async fn read(app: &App, visitor: &Visitor) -> Result<Lists, Problem> {
+        let key = visitor.caller().key;
+        let mut mine = Vec::new();
+        if key.is_some() {
+            let filter = Filter { key, limit: MINE, ..Filter::default() };
+            for game in app.store.list(&filter).await? {
+                mine.push(Entry::of(app, game, visitor).await?);
+            }
+        }
+        mine.sort_by_key(|entry| (!entry.your_turn, entry.game.result.is_some()));
+        let mut others = Vec::new();
+        for stage in [Stage::Open, Stage::Running, Stage::Over] {
+            let filter = Filter { stage: Some(stage), limit: A_LIST, ..Filter::default() };
+            let mut entries = Vec::new();
+            for game in app.store.list(&filter).await? {
+                if !mine.iter().any(|entry| entry.game.id == game.id) {
+                    entries.push(Entry::of(app, game, visitor).await?);
+                }
+            }
+            others.push(entries);
+        }
+        let mut others = others.into_iter();
+        let mut next = || others.next().unwrap_or_default();
+        Ok(Lists { mine, open: next(), running: next(), over: next() })
+    }
+}
+
+impl Entry {
+    async fn of(app: &App, game: StoredGame, visitor: &Visitor) -> Result<Entry, Problem> {
+        let key = visitor.caller().key;
+        let people = People::of(&game);
+        let yours = (0..people.seats.len()).any(|seat| people.holds(seat, key));
+        let actor = if yours && game.result.is_none() && people.all_here() {
+            app.session(&game.id.0).await?.now().table.actor()
+        } else {
+            None
+        };
+        let your_turn = actor.is_some_and(|seat| people.holds(seat.index(), key));
+        Ok(Entry { game, people, actor, yours, your_turn })
+    }
+}
+
+fn list(visitor: &Visitor, entries: &[Entry]) -> Markup {
+    html! { ul class="tables" { @for entry in entries { (row(visitor, entry)) } } }
+}
+
+fn row(visitor: &Visitor, entry: &Entry) -> Markup {
+    let Entry { game, people, .. } = entry;
+    let title = GameName::named(&game.game).map_or(String::new(), |name| game_title(visitor, name));
+    let names = people.names();
+    let over = game.result.is_some();
+    let waiting = !people.all_here();
+    let link = match (entry.yours, over, waiting) {
+        (_, true, _) => "lobby-replay",
+        (false, _, true) => "lobby-join",
+        (true, ..) => "lobby-continue",
+        (false, ..) => "lobby-watch",
+    };
+    let seats: Vec<String> = people
+        .view(None)
+        .into_iter()
+        .map(|seat| seat.name.unwrap_or_else(|| visitor.say("page-seat-open", &[])))
+        .collect();
+    html! {
+        li class=[entry.your_turn.then_some("yours")] {
+            a href={ "/games/" (game.id.0) } {
+                b { (title) } " "
+                span class="who" { (seats.join(", ")) }
+                span class="state" {
+                    @if entry.your_turn { strong { (visitor.say("lobby-your-turn", &[])) } }
+                    @else if let Some(actor) = entry.actor {
+                        (visitor.say("lobby-their-turn", &[("player", visitor.phrases.player(&names, actor).into())]))
+                    }
+                    @else if waiting { (visitor.say("lobby-waiting", &[])) }
+                    @else { (visitor.say("lobby-moves", &[("moves", game.version.into())])) }
+                }
+                span class="button" { (visitor.say(link, &[])) }
+            }
+        }
+    }
+}

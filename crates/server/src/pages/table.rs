@@ -1,0 +1,204 @@
+use std::sync::Arc;
+
+use axum::extract::{Path, Query, State};
+use games::GameName;
+use maud::{Markup, html};
+use serde::Deserialize;
+use store::Talk;
+
+use super::frame::{bar, game_page, page as framed};
+use super::lobby::game_title;
+use super::problem::{PageProblem, show};
+use super::update::{Onlooker, parts};
+use crate::answer::Problem;
+use crate::api::view::{Invitation, open};
+use crate::app::App;
+use crate::story;
+use crate::visitor::Visitor;
+
+/// What the address of a table says.
+#[derive(Deserialize)]
+pub(super) struct Wanted {
+    /// The moment to look back at.
+    at: Option<u32>,
+    invite: Option<String>,
+}
+
+/// The table, with everything on it.
+pub(super) async fn page_body(
+    app: &App,
+    visitor: &Visitor,
+    id: &str,
+    wanted: Wanted,
+) -> Result<(GameName, Markup), Problem> {
+    let invitation = Invitation { invite: wanted.invite.clone() };
+    let session = open(app, id, visitor.caller(), &invitation).await?;
+    let talk = all_talk(app, &session.id).await?;
+    let note = match visitor.caller().key.filter(|&key| session.people().knows(Some(key))) {
+        Some(key) => Some(app.store.note(&session.id, key).await?.unwrap_or_default()),
+        None => None,
+    };
+    let game = session.game;
+    let onlooker = Onlooker::of(session, visitor);
+    let drawn = onlooker.draw(wanted.at, &[], None, wanted.at.is_none())?;
+    let say = |id| visitor.say(id, &[]);
+    let version = drawn.version;
+    let at = wanted.at.filter(|&at| at < version);
+    let lines = onlooker.lines(None, version);
+    let title = game_title(visitor, game);
+    let stage = &drawn.stage;
+    let body = html! {
+        a class="skip" href="#decision" { (say("page-skip")) }
+        (bar(visitor, &html! {
+            h1 { span class="game" { (title) } " " span id="heading" data-part { (drawn.heading) } }
+            (parts::turn(&onlooker, &drawn))
+        }, &tools(visitor)))
+        main id="table" data-id=(id) data-game=(game.name()) data-version=(version) data-at=[at]
+            data-turn=(onlooker.turn(&drawn)) data-invite=[wanted.invite.as_deref()] data-live="off"
+            data-talk=(talk.last().map_or(0, |talk| talk.id)) {
+            section id="stage" aria-label=(say("page-board")) {
+                (stage)
+                div class="zoom" {
+                    button type="button" data-zoom-by="1.3" aria-label="+" { "+" }
+                    button type="button" data-zoom-by="0.77" aria-label="−" { "−" }
+                    button type="button" data-zoom-by="0" aria-label="0" { "⤢" }
+                }
+                div id="card" class="card" role="status" aria-live="polite" hidden {}
+            }
+            (parts::decision(&onlooker, &drawn, at))
+            div id="side" {
+                (parts::waiting(&onlooker))
+                (parts::since(&onlooker, at))
+                @for panel in &drawn.panels {
+                    section class="panel" data-panel=(panel.id) aria-labelledby={ "title-" (panel.id) } {
+                        h2 id={ "title-" (panel.id) } { (panel.title) }
+                        (parts::panel(panel))
+                    }
+                }
+                nav class="tabs drawers" aria-label=(say("page-more-panels")) {
+                    @for (name, label) in DRAWERS { button type="button" data-tab=(name) { (say(label)) } }
+                }
+                section class="panel drawer" data-panel="log" aria-label=(say("page-log")) {
+                    (replay(visitor, version, at))
+                    ol id="log" tabindex="0" aria-label=(say("page-log")) { (lines) }
+                }
+                section class="panel drawer" data-panel="talk" aria-label=(say("page-talk")) {
+                    ol id="talk" tabindex="0" aria-label=(say("page-talk")) { (parts::talk(&talk)) }
+                    (parts::speak(&onlooker))
+                }
+                section class="panel drawer" data-panel="notes" aria-label=(say("page-notes")) {
+                    @if let Some(note) = &note {
+                        label for="note" class="note" { (say("page-notes-help")) }
+                        textarea id="note" rows="8" maxlength="20000" { (note) }
+                    } @else {
+                        p class="note" { (say("page-spectator")) }
+                    }
+                }
+                section class="panel drawer rules" data-panel="rules" aria-label=(say("page-rules")) {
+                    div id="rules" tabindex="0" { (story::rules(game, visitor.phrases)) }
+                }
+            }
+            nav class="tabs phone" aria-label=(say("page-more-panels")) {
+                button type="button" data-tab="board" { (say("page-board")) }
+                @for panel in &drawn.panels { button type="button" data-tab=(panel.id) { (panel.title) } }
+                @for (name, label) in DRAWERS { button type="button" data-tab=(name) { (say(label)) } }
+            }
+        }
+        (keys(visitor))
+    };
+    Ok((game, body))
+}
+
+/// What lies in the drawer beside the board, one at a time.
+const DRAWERS: [(&str, &str); 4] =
+    [("log", "page-log"), ("talk", "page-talk"), ("notes", "page-notes"), ("rules", "page-rules")];
+
+pub(super) async fn page(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Query(wanted): Query<Wanted>,
+) -> Result<Markup, PageProblem> {
+    let (game, body) = page_body(&app, &visitor, &id, wanted).await.map_err(show(&visitor))?;
+    let scripts = ["table.js", "board.js", "keys.js", "replay.js", "talk.js"];
+    let title = game_title(&visitor, game);
+    Ok(game_page(&visitor, &title, "table", Some(game), &scripts, &body))
+}
+
+/// The rules of a game on a page of their own.
+pub(super) async fn rules_page(visitor: Visitor, Path(game): Path<String>) -> Result<Markup, PageProblem> {
+    let game = GameName::named(&game).ok_or_else(Problem::no_such_game).map_err(show(&visitor))?;
+    let title = game_title(&visitor, game);
+    let body = html! {
+        (bar(&visitor, &html! {}, &html! {}))
+        main class="sheet rules" {
+            h1 { (title) ": " (visitor.say("page-rules", &[])) }
+            (story::rules(game, visitor.phrases))
+        }
+    };
+    Ok(framed(&visitor, &title, "rules", &[], &body))
+}
+
+fn tools(visitor: &Visitor) -> Markup {
+    let say = |id| visitor.say(id, &[]);
+    html! {
+        button type="button" class="tool" data-opens="keys" aria-label=(say("keys-title")) title=(say("keys-title")) { "⌨" }
+        button type="button" class="tool" data-tab="rules" aria-label=(say("page-rules")) title=(say("page-rules")) { "?" }
+    }
+}
+
+/// Stepping through the game.
+fn replay(visitor: &Visitor, version: u32, at: Option<u32>) -> Markup {
+    let say = |id| visitor.say(id, &[]);
+    html! {
+        div id="replay" class="replay" role="group" aria-label=(say("page-moment")) {
+            button type="button" data-go="first" aria-label=(say("page-first")) title=(say("page-first")) { "«" }
+            button type="button" data-go="-1" data-key="," aria-label=(say("page-previous")) title=(say("page-previous")) { "‹" }
+            input type="range" id="moment" min="0" max=(version) value=(at.unwrap_or(version)) aria-label=(say("page-moment"));
+            button type="button" data-go="1" data-key="." aria-label=(say("page-next")) title=(say("page-next")) { "›" }
+            button type="button" data-go="play" aria-label=(say("page-play")) title=(say("page-play")) aria-pressed="false" { "▶" }
+            button type="button" data-go="now" data-key="n" aria-label=(say("page-back-to-now")) title=(say("page-back-to-now")) { "»" }
+        }
+    }
+}
+
+/// The help sheet of the keys.
+fn keys(visitor: &Visitor) -> Markup {
+    const KEYS: [(&str, &str); 13] = [
+        ("1 – 7", "keys-rows"),
+        ("R", "keys-raise"),
+        ("B", "keys-bid"),
+        ("P", "keys-pass"),
+        ("C", "keys-confirm"),
+        ("Z", "keys-back"),
+        ("Esc", "keys-escape"),
+        ("M", "keys-board"),
+        ("F", "keys-focus"),
+        ("+ − 0", "keys-zoom"),
+        (", .", "keys-step"),
+        ("N", "keys-now"),
+        ("?", "keys-help"),
+    ];
+    let say = |id| visitor.say(id, &[]);
+    html! {
+        dialog id="keys" aria-labelledby="keys-title" {
+            h2 id="keys-title" { (say("keys-title")) }
+            dl { @for (key, label) in KEYS { div { dt { kbd { (key) } } dd { (say(label)) } } } }
+            form method="dialog" { button class="first" { (say("page-close")) } }
+        }
+    }
+}
+
+/// Everything that was said.
+async fn all_talk(app: &App, id: &store::GameId) -> Result<Vec<Talk>, Problem> {
+    const A_PAGE: u32 = 500;
+    let mut all: Vec<Talk> = Vec::new();
+    loop {
+        let more = app.store.talk(id, all.last().map_or(0, |talk| talk.id), A_PAGE).await?;
+        let done = more.len() < A_PAGE as usize;
+        all.extend(more);
+        if done {
+            return Ok(all);
+        }
+    }
+}

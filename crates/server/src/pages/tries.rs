@@ -1,0 +1,158 @@
+//! Games made from games: a copy to try things on, a record to look at, the same table again.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Redirect, Response};
+use serde_json::{Map, Value, json};
+use store::{NewGame, Occupant, StoredAction, Talk};
+
+use super::forms::{Form, read_json};
+use super::new_game::{invitation, name_of, table_name};
+use super::problem::{PageProblem, show};
+use crate::answer::Problem;
+use crate::api::import::take_in;
+use crate::api::view::{Invitation, open};
+use crate::app::{App, hash, now};
+use crate::bot_turns;
+use crate::caller::Caller;
+use crate::session::Session;
+use crate::table::Frame;
+use crate::visitor::Visitor;
+
+/// The level of bots in a copy to try things on.
+fn usual_level() -> String {
+    bots::Level::ALL.last().map(|level| level.name().to_owned()).unwrap_or_default()
+}
+
+/// A private copy of a moment, to play on against oneself or bots.
+pub(super) async fn try_from(
+    State(app): State<Arc<App>>,
+    mut visitor: Visitor,
+    Path(id): Path<String>,
+    form: Form,
+) -> Result<Response, PageProblem> {
+    let caller = visitor.caller();
+    let (key, headers) = visitor.key();
+    let made = async {
+        let session = open(&app, &id, caller, &Invitation { invite: None }).await?;
+        let moment = session.now();
+        if moment.table.hides_something() {
+            let why = "Money is hidden in this game: a copy can be made when it is over.";
+            return Err(Problem::new(StatusCode::FORBIDDEN, why));
+        }
+        let at =
+            form.get("at").and_then(|at| at.parse().ok()).unwrap_or(u32::MAX).min(moment.table.version());
+        let actions: Vec<StoredAction> = moment
+            .log
+            .after(0)
+            .take(at as usize)
+            .enumerate()
+            .map(|(index, entry)| StoredAction {
+                version: index as u32 + 1,
+                seat: entry.seat,
+                action: entry.action.to_string(),
+                at: now(),
+            })
+            .collect();
+        let names = session.people().names();
+        // Whose decision it is at that moment: that seat is played, the others are bots'.
+        let own = moment.log.after(at).next().map_or(0, |entry| usize::from(entry.seat));
+        let alone = form.get("how") != Some("bots");
+        let seats = (0..names.len())
+            .map(|seat| {
+                if alone || seat == own {
+                    Occupant::Person { key, name: names[seat].clone() }
+                } else {
+                    Occupant::Bot { level: usual_level() }
+                }
+            })
+            .collect();
+        copy(&app, &visitor, Caller { key: Some(key) }, &session, seats, &session.frame, &actions).await
+    };
+    let id = made.await.map_err(show(&visitor))?;
+    Ok((headers, Redirect::to(&format!("/games/{id}"))).into_response())
+}
+
+/// The same people at a new table.
+pub(super) async fn again(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+) -> Result<Response, PageProblem> {
+    let made = async {
+        let caller = visitor.caller();
+        let session = open(&app, &id, caller, &Invitation { invite: None }).await?;
+        let people = session.people();
+        if !people.knows(caller.key) {
+            return Err(Problem::not_yours("Only players set their table up again."));
+        }
+        let seed = getrandom::u64().expect("the system has random numbers");
+        let players = people.seats.len();
+        let frame = Frame::draw(session.game, players, &session.frame.options, seed, &Map::new())
+            .map_err(Problem::bad_setup)?;
+        let id = copy(&app, &visitor, caller, &session, people.seats.clone(), &frame, &[]).await?;
+        let seat = (0..players).find(|&seat| people.holds(seat, caller.key));
+        let name = match (seat, caller.key) {
+            (Some(seat), _) => people.names()[seat].clone(),
+            (None, Some(key)) => name_of(&app, key, &visitor).await?,
+            (None, None) => String::new(),
+        };
+        // The others hear of it at the old table.
+        let text = format!("/games/{id}");
+        let talk = Talk {
+            id: 0,
+            game: session.id.clone(),
+            seat: seat.map(|seat| seat as u8),
+            name,
+            text,
+            at: now(),
+        };
+        app.store.say(&talk).await?;
+        session.hear_aside(&*app.store).await?;
+        Ok(id)
+    };
+    let id = made.await.map_err(show(&visitor))?;
+    Ok(Redirect::to(&format!("/games/{id}")).into_response())
+}
+
+async fn copy(
+    app: &Arc<App>,
+    visitor: &Visitor,
+    host: Caller,
+    like: &Session,
+    seats: Vec<Occupant>,
+    frame: &Frame,
+    actions: &[StoredAction],
+) -> Result<String, Problem> {
+    let id = table_name();
+    let new = NewGame {
+        game: like.game.name().to_owned(),
+        frame: json!({ "options": frame.options, "setup": frame.setup }).to_string(),
+        seats,
+        host: host.key,
+        invite: Some(hash(&invitation(visitor, &id))),
+        listed: false,
+        created: now(),
+        id,
+    };
+    app.store.create(&new, actions).await?;
+    let session = app.session(&new.id.0).await?;
+    bot_turns::wake(app, &session);
+    Ok(new.id.0)
+}
+
+/// Stores a record that somebody has opened; a game that is not over they can play on alone.
+pub(super) async fn open_record(
+    State(app): State<Arc<App>>,
+    mut visitor: Visitor,
+    bytes: Bytes,
+) -> Result<(StatusCode, HeaderMap, Json<Value>), Problem> {
+    let (key, headers) = visitor.key();
+    let record: Value = read_json(&bytes)?;
+    let id = take_in(&app, Caller { key: Some(key) }, record, |_| key).await?;
+    Ok((StatusCode::CREATED, headers, Json(json!({ "id": id.0 }))))
+}

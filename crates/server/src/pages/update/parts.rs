@@ -1,0 +1,270 @@
+//! The parts of a table that change. Each has an `id` and takes the place of the one already there.
+
+use maud::{Markup, html};
+use store::{Occupant, Talk};
+use tables::{Panel, badge};
+
+use super::Onlooker;
+use crate::answer::Problem;
+use crate::pages::new_game::invitation;
+use crate::story::{Drawn, refusal};
+
+/// Whose turn it is: unmistakable.
+pub(in crate::pages) fn turn(onlooker: &Onlooker, drawn: &Drawn) -> Markup {
+    let turn = onlooker.turn(drawn);
+    html! {
+        p id="turn" data-part class={ "turn-sign " (turn) } {
+            @match (turn, drawn.actor) {
+                ("yours", Some(actor)) => {
+                    (badge(actor, &onlooker.names)) " "
+                    (onlooker.say("page-your-turn", &[]))
+                    @if onlooker.shared { ": " (onlooker.visitor.phrases.player(&onlooker.names, actor)) }
+                }
+                ("theirs", Some(actor)) => {
+                    (badge(actor, &onlooker.names)) " "
+                    (onlooker.say("page-turn-of", &[("player", onlooker.visitor.phrases.player(&onlooker.names, actor).into())]))
+                }
+                ("over", _) => (onlooker.say("page-over", &[])),
+                _ => (onlooker.say("page-waiting", &[])),
+            }
+        }
+    }
+}
+
+pub(in crate::pages) fn panel(panel: &Panel) -> Markup {
+    html! { div id=(panel.id) data-part class="panel-body" { (panel.body) } }
+}
+
+pub(in crate::pages) fn decision(onlooker: &Onlooker, drawn: &Drawn, at: Option<u32>) -> Markup {
+    decision_with(onlooker, drawn, at, None)
+}
+
+/// The decision bar: what is asked, the answers, the plan so far.
+pub(in crate::pages) fn decision_with(
+    onlooker: &Onlooker,
+    drawn: &Drawn,
+    at: Option<u32>,
+    problem: Option<&Problem>,
+) -> Markup {
+    let turn = onlooker.turn(drawn);
+    let say = |id| onlooker.say(id, &[]);
+    html! {
+        section id="decision" data-part class={ "decision " (turn) } aria-label=(say("page-plan")) tabindex="-1" {
+            @if let Some(problem) = problem {
+                p class="problem" role="alert" { (problem.error) @if let Some(rule) = problem.rule { " " span class="ruling" { (rule) } } }
+            }
+            @if let Some(refused) = &drawn.refusal { (refusal(refused.rule, &refused.sentence)) }
+            @if let Some(at) = at { (looking_back(onlooker, drawn, at)) }
+            @else if turn == "over" { (over(onlooker)) }
+            @else if turn != "waiting" { (question(onlooker, drawn)) }
+            @else { p class="ask" { (say("page-waiting")) } }
+        }
+    }
+}
+
+fn question(onlooker: &Onlooker, drawn: &Drawn) -> Markup {
+    let say = |id| onlooker.say(id, &[]);
+    let decision = &drawn.decision;
+    html! {
+        div class="question" {
+            p id="ask" class="ask" {
+                (decision.ask) " "
+                a class="help" href={ "#rules-" (drawn.chapter) } data-rules=(drawn.chapter) aria-label=(say("page-rules-of-this"))
+                    title=(say("page-rules-of-this")) { "?" }
+            }
+            (decision.answers)
+        }
+        @if !drawn.steps.is_empty() {
+            div class="plan" {
+                ol class="steps" aria-label=(say("page-plan")) {
+                    @for (index, step) in drawn.steps.iter().enumerate() {
+                        li {
+                            button type="button" data-drop=(index) id={ "drop-" (index) }
+                                aria-label=(onlooker.say("page-drop-step", &[("step", step.into())])) {
+                                (step) span aria-hidden="true" class="cross" { "✕" }
+                            }
+                        }
+                    }
+                }
+                (decision.effects)
+                div class="confirmers" {
+                    button type="button" id="take-back" class="second" data-drop=(drawn.steps.len() - 1) data-key="z" {
+                        (say("page-take-back")) kbd { "Z" }
+                    }
+                    @if let Some(confirm) = &decision.confirm {
+                        button type="button" id="confirm" class="first" data-confirm data-last=[confirm.last.as_deref()] data-key="c" {
+                            (confirm.label) kbd { "C" }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn over(onlooker: &Onlooker) -> Markup {
+    let ending = onlooker.session.tell(|story| story.ending(&onlooker.names, onlooker.visitor.phrases));
+    html! {
+        p class="ask ending" { (ending.flatten().map(|(_, sentence)| sentence).unwrap_or_default()) }
+        p class="answers" {
+            a class="button first" id="see-end" href={ "/games/" (onlooker.session.id.0) "/end" } { (onlooker.say("end-charts", &[])) }
+        }
+    }
+}
+
+fn looking_back(onlooker: &Onlooker, drawn: &Drawn, at: u32) -> Markup {
+    let say = |id| onlooker.say(id, &[]);
+    let id = &onlooker.session.id.0;
+    html! {
+        div class="question" {
+            p id="ask" class="ask" {
+                (onlooker.say("page-look-back", &[("at", at.into()), ("version", drawn.version.into())]))
+                " " a class="button" href={ "/games/" (id) } data-go="now" { (say("page-back-to-now")) }
+            }
+            form method="post" action={ "/games/" (id) "/try" } class="answers try" {
+                input type="hidden" name="at" value=(at);
+                button name="how" value="alone" id="try-alone" title=(say("page-try-help")) { (say("page-try")) ": " (say("page-try-alone")) }
+                @if let Some(actor) = drawn.actor {
+                    @let player = onlooker.visitor.phrases.player(&onlooker.names, actor);
+                    button name="how" value="bots" id="try-bots" title=(say("page-try-help")) {
+                        (say("page-try")) ": " (onlooker.say("page-try-bots", &[("player", player.into())]))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Before the game: who is missing, and how they come.
+pub(in crate::pages) fn waiting(onlooker: &Onlooker) -> Markup {
+    let people = &onlooker.people;
+    let visitor = onlooker.visitor;
+    let say = |id| onlooker.say(id, &[]);
+    let id = &onlooker.session.id.0;
+    let key = visitor.caller().key;
+    let is_host = key.is_some() && people.host == key;
+    let open = !people.all_here();
+    let replaceable = if is_host { replaceable(onlooker) } else { Vec::new() };
+    let secret = people.invite.filter(|_| is_host).map(|_| invitation(visitor, &onlooker.session.id));
+    html! {
+        section id="waiting" data-part hidden[!open && (!is_host || replaceable.is_empty())] {
+            @if open {
+                h2 { (say("invite-title")) }
+                @if onlooker.seat().is_none() {
+                    form id="sit" method="post" action={ "/games/" (id) "/sit" } {
+                        p { (say("sit-help")) }
+                        input type="hidden" name="invite" value="";
+                        input name="name" required maxlength="60" autocomplete="nickname" placeholder=(say("new-your-name"))
+                            aria-label=(say("new-your-name"));
+                        button class="first" id="sit-down" { (say("sit-down")) }
+                    }
+                } @else {
+                    p { (say("invite-help")) }
+                    p class="invitation" {
+                        input id="invitation" readonly data-path={ "/games/" (id) @if let Some(secret) = &secret { "?invite=" (secret) } }
+                            aria-label=(say("invite-link"));
+                        button type="button" data-copies="invitation" data-done=(say("invite-copied")) { (say("invite-copy")) }
+                    }
+                }
+            }
+            @if !replaceable.is_empty() { (seats_for_bots(onlooker, &replaceable)) }
+        }
+    }
+}
+
+/// The seats of those who are not there.
+fn replaceable(onlooker: &Onlooker) -> Vec<usize> {
+    let people = &onlooker.people;
+    let key = onlooker.visitor.caller().key;
+    if onlooker.session.now().table.actor().is_none() {
+        return Vec::new();
+    }
+    let away = |seat: usize| match &people.seats[seat] {
+        Occupant::Open => true,
+        Occupant::Bot { .. } => false,
+        Occupant::Person { key: holder, .. } => Some(*holder) != key && !onlooker.session.is_present(*holder),
+    };
+    (0..people.seats.len()).filter(|&seat| away(seat)).collect()
+}
+
+/// The host can let bots play for whoever is not there.
+fn seats_for_bots(onlooker: &Onlooker, replaceable: &[usize]) -> Markup {
+    let people = &onlooker.people;
+    let id = &onlooker.session.id.0;
+    html! {
+        details open[!people.all_here()] {
+            summary { (onlooker.say("seat-fill", &[])) }
+            @for &seat in replaceable {
+                form class="fill" method="post" action={ "/games/" (id) "/bot" } {
+                    input type="hidden" name="seat" value=(seat);
+                    @let label = if matches!(people.seats[seat], Occupant::Open) { "seat-fill-open" } else { "seat-take-over" };
+                    select name="level" aria-label=(onlooker.say("seat-fill", &[])) {
+                        @for level in bots::Level::ALL.into_iter().rev() {
+                            option value=(level.name()) { (onlooker.say(&format!("level-{}", level.name()), &[])) }
+                        }
+                    }
+                    button id={ "fill-" (seat) } {
+                        (onlooker.say(label, &[("number", (seat + 1).into())]))
+                        @if label == "seat-take-over" { ": " (onlooker.names[seat]) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What happened while a player was away.
+pub(in crate::pages) fn since(onlooker: &Onlooker, at: Option<u32>) -> Markup {
+    let seat = onlooker.seat().filter(|_| at.is_none() && !onlooker.shared);
+    let since = seat.and_then(|seat| {
+        onlooker.session.tell(|story| story.since(seat, &onlooker.names, onlooker.visitor.phrases)).flatten()
+    });
+    html! {
+        section id="since" data-part hidden[since.is_none()] {
+            @if let Some(since) = since {
+                details {
+                    summary { (onlooker.say("page-since", &[])) " (" (since.moves) ")" }
+                    ul { @for (version, line) in &since.lines { li { a href={ "?at=" (version) } { (line) } } } }
+                }
+            }
+        }
+    }
+}
+
+pub(in crate::pages) fn talk(talk: &[Talk]) -> Markup {
+    html! {
+        @for said in talk {
+            li data-talk=(said.id) { b { (said.name) } " " (linked(&said.text)) }
+        }
+    }
+}
+
+/// Text in which the address of another table here can be followed.
+fn linked(text: &str) -> Markup {
+    html! {
+        @for (index, word) in text.split(' ').enumerate() {
+            @if index > 0 { " " }
+            @if word.strip_prefix("/games/").is_some_and(crate::app::may_be_id) { a href=(word) { (word) } }
+            @else { (word) }
+        }
+    }
+}
+
+/// Where a player speaks, or why not.
+pub(in crate::pages) fn speak(onlooker: &Onlooker) -> Markup {
+    let session = &onlooker.session;
+    let silent = session.frame.options["table_talk"] == false && session.now().table.actor().is_some();
+    html! {
+        div id="speak" data-part {
+            @if silent { p class="note" { (onlooker.say("page-talk-off", &[])) } }
+            @else if onlooker.seat().is_none() { p class="note" { (onlooker.say("page-talk-players", &[])) } }
+            @else {
+                form id="say" {
+                    input id="words" maxlength="2000" autocomplete="off" aria-label=(onlooker.say("page-talk-say", &[]))
+                        placeholder=(onlooker.say("page-talk-say", &[]));
+                    button { (onlooker.say("page-talk-send", &[])) }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,148 @@
+use std::sync::{Arc, LazyLock};
+
+use axum::extract::FromRequestParts;
+use axum::http::header::ACCEPT_LANGUAGE;
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue};
+use phrases::{Language, Phrases};
+use store::KeyHash;
+
+use crate::answer::Problem;
+use crate::app::{App, hash, new_secret};
+use crate::caller::{COOKIE_NAME, Caller, cookie};
+
+/// Somebody with a browser.
+pub(crate) struct Visitor {
+    /// The browser's key as it came, not hashed; nothing if it has none yet.
+    pub(crate) secret: Option<String>,
+    pub(crate) comfort: Comfort,
+    pub(crate) phrases: &'static Phrases,
+    /// Whether the browser came through TLS.
+    secure: bool,
+}
+
+/// How somebody likes their pages. It is kept in a cookie that the pages' own script writes, so that
+/// a page looks right before any script has run.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Comfort {
+    pub(crate) theme: Option<&'static str>,
+    pub(crate) size: Option<&'static str>,
+    pub(crate) motion: Option<&'static str>,
+    pub(crate) sound: bool,
+    pub(crate) ask_bids: bool,
+    language: Option<Language>,
+}
+
+/// The cookie with a visitor's comforts.
+const COMFORT: &str = "railhead_comfort";
+/// Browsers forget a key that was not used for so long.
+const A_YEAR: u32 = 365 * 24 * 60 * 60;
+
+impl FromRequestParts<Arc<App>> for Visitor {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Visitor, Problem> {
+        // Refuses what other sites send in a visitor's name.
+        Caller::from_request_parts(parts, app).await?;
+        let headers = &parts.headers;
+        let comfort = Comfort::read(cookie(headers, COMFORT).unwrap_or_default());
+        let language = comfort.language.or_else(|| preferred(headers)).unwrap_or_default();
+        let forwarded = headers.get("x-forwarded-proto").filter(|_| app.config.trust_forwarded);
+        Ok(Visitor {
+            secret: cookie(headers, COOKIE_NAME).map(str::to_owned),
+            comfort,
+            phrases: phrases_of(language),
+            secure: forwarded.is_some_and(|protocol| protocol == "https"),
+        })
+    }
+}
+
+impl Visitor {
+    pub(crate) fn caller(&self) -> Caller {
+        Caller { key: self.secret.as_deref().map(hash) }
+    }
+
+    /// The visitor's key. Who has none is given one, with the header that hands it over.
+    pub(crate) fn key(&mut self) -> (KeyHash, HeaderMap) {
+        let mut headers = HeaderMap::new();
+        if self.secret.is_none() {
+            let secret = new_secret();
+            headers = self.hand_over(&secret);
+            self.secret = Some(secret);
+        }
+        (hash(self.secret.as_deref().unwrap_or_default()), headers)
+    }
+
+    /// The header that makes a browser keep a key.
+    pub(crate) fn hand_over(&self, secret: &str) -> HeaderMap {
+        let secure = if self.secure { "; Secure" } else { "" };
+        let cookie =
+            format!("{COOKIE_NAME}={secret}; Path=/; Max-Age={A_YEAR}; HttpOnly; SameSite=Lax{secure}");
+        let mut headers = HeaderMap::new();
+        if let Ok(cookie) = HeaderValue::from_str(&cookie) {
+            headers.insert(axum::http::header::SET_COOKIE, cookie);
+        }
+        headers
+    }
+
+    pub(crate) fn say(&self, id: &str, args: &[(&str, phrases::Arg)]) -> String {
+        self.phrases.say(id, args)
+    }
+}
+
+impl Comfort {
+    /// What the page's script has written: `theme.dark_size.large_sound.on`.
+    fn read(text: &str) -> Comfort {
+        let one_of = |value: &str, known: &[&'static str]| known.iter().copied().find(|&name| name == value);
+        let mut comfort = Comfort { sound: true, ..Comfort::default() };
+        for (name, value) in text.split('_').filter_map(|pair| pair.split_once('.')) {
+            match name {
+                "theme" => comfort.theme = one_of(value, &["light", "dark"]),
+                "size" => comfort.size = one_of(value, &["large", "larger"]),
+                "motion" => comfort.motion = one_of(value, &["less"]),
+                "sound" => comfort.sound = value != "off",
+                "ask" => comfort.ask_bids = value == "on",
+                "language" => comfort.language = Language::named(value),
+                _ => {}
+            }
+        }
+        comfort
+    }
+}
+
+/// The first language of the browser that is spoken here.
+fn preferred(headers: &HeaderMap) -> Option<Language> {
+    let accepted = headers.get(ACCEPT_LANGUAGE)?.to_str().ok()?;
+    accepted.split(',').find_map(|range| Language::named(&range.trim().get(..2)?.to_ascii_lowercase()))
+}
+
+/// The sentences of a language; they are read once.
+pub(crate) fn phrases_of(language: Language) -> &'static Phrases {
+    static ALL: LazyLock<Vec<Phrases>> = LazyLock::new(|| Language::ALL.map(Phrases::new).into());
+    ALL.iter().find(|phrases| phrases.language() == language).unwrap_or(&ALL[0])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn comforts_are_read_and_rubbish_is_not() {
+        let comfort = Comfort::read("theme.dark_size.huge_sound.off_ask.on_language.fr_x_.");
+        let expected = Comfort {
+            theme: Some("dark"),
+            ask_bids: true,
+            language: Some(Language::French),
+            ..Comfort::default()
+        };
+        assert_eq!(comfort, expected);
+        assert!(Comfort::read("").sound);
+    }
+
+    #[test]
+    fn the_first_language_that_is_spoken_here_is_taken() {
+        let mut headers = HeaderMap::new();
+        headers.insert(ACCEPT_LANGUAGE, HeaderValue::from_static("ja, de-CH;q=0.8, fr"));
+        assert_eq!(preferred(&headers), Some(Language::German));
+    }
+}

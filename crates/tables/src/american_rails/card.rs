@@ -1,0 +1,235 @@
+//! Explanations: a hex, a company, a player, a row.
+
+use american_rails::{Action, Company, Hex, Illegal, Position, Row, Terrain};
+use game::{Game, Money, Refusal, Seat};
+use maud::{Markup, html};
+use phrases::{Told, american_rails as words};
+
+use super::{chapter_of, decision, effects, next_dividends, sign};
+use crate::{Scene, badge};
+
+pub(super) fn draw(scene: &Scene<Position>, about: &str) -> Option<Markup> {
+    let (kind, name) = about.split_once(':')?;
+    match kind {
+        "hex" => Some(hex(scene, scene.state.board().hex(name)?)),
+        "company" => {
+            Company::named(name).filter(|&company| scene.state.in_game(company)).map(|of| company(scene, of))
+        }
+        "seat" => {
+            let seat = name.parse().ok().filter(|&seat| seat < scene.state.players())?;
+            Some(player(scene, Seat::new(seat)))
+        }
+        "row" => Row::named(name).map(|of| row(scene, of)),
+        _ => None,
+    }
+}
+
+fn hex(scene: &Scene<Position>, hex: Hex) -> Markup {
+    let state = scene.state;
+    let board = state.board();
+    html! {
+        h3 { (words::hex(board, hex, scene.phrases)) }
+        @if board.terrain(hex) == Terrain::City { (city(scene, hex)) }
+        @else if !state.tracks_in(hex).is_empty() {
+            p { @for company in state.tracks_in(hex).iter() { (sign(company)) " " } }
+        }
+        p class="price" {
+            @match state.price(hex) {
+                Some(price) => (scene.say("ar-card-price", &[("price", price.into())])),
+                None => (scene.say("ar-card-full", &[])),
+            }
+        }
+        @if scene.asked { (prospects(scene, hex)) }
+    }
+}
+
+fn city(scene: &Scene<Position>, city: Hex) -> Markup {
+    let state = scene.state;
+    let board = state.board();
+    let values = [("full", state.full_value(city).into()), ("shared", state.shared_value(city).into())];
+    html! {
+        p { (scene.say("ar-card-city", &values)) }
+        ul {
+            @for company in state.tracks_in(city).iter() {
+                li {
+                    (sign(company)) " "
+                    (scene.say("ar-card-earns", &[
+                        ("company", words::name(company).into()),
+                        ("income", state.city_value(city).into()),
+                    ]))
+                }
+            }
+            @if state.is_developed(city) { li { (scene.say("ar-card-developed", &[])) } }
+            @if !board.developable().contains(city) { li { (scene.say("ar-card-barred", &[])) } }
+            @if board.special().contains(&city) {
+                @let others: Vec<String> = board.special().into_iter().filter(|&other| other != city)
+                    .filter_map(|other| board.city_name(other).map(str::to_owned)).collect();
+                li { "★ " (scene.say("ar-card-special", &[
+                    ("cities", scene.phrases.all_of(&others).into()),
+                    ("amount", Position::CONNECTION.into()),
+                ])) }
+            }
+        }
+    }
+}
+
+/// What the player could do there now, with every effect, and why not what they cannot.
+fn prospects(scene: &Scene<Position>, hex: Hex) -> Markup {
+    let (state, Some(by)) = (scene.state, scene.actor()) else { return html! {} };
+    let view = state.view(game::Viewer::Spectator);
+    let tries: Vec<Action> = if view.starting.is_some() {
+        vec![Action::Start(hex)]
+    } else {
+        match view.row {
+            Some(Row::Develop) => vec![Action::Develop(hex)],
+            Some(Row::Take | Row::Expand3 | Row::Expand4) if view.cubes_left.is_some() => {
+                let own = state.companies().filter(|&company| state.held(company, by) > 0);
+                own.map(|company| Action::Lay(company, hex)).collect()
+            }
+            _ => Vec::new(),
+        }
+    };
+    html! {
+        @for action in tries {
+            @match state.check(action) {
+                Ok(()) => (would(scene, action)),
+                Err(illegal) => (why_not(scene, action, illegal)),
+            }
+        }
+    }
+}
+
+fn would(scene: &Scene<Position>, action: Action) -> Markup {
+    let mut after = scene.state.clone();
+    after.apply(action, &mut |_| ());
+    // The last cube of the last turn of a year would mix the dividends of that year in.
+    let year_goes_on = after.year() == scene.state.year() && after.actor().is_some();
+    html! {
+        @if let Action::Lay(company, _) = action {
+            h4 { (sign(company)) " " (words::name(company)) }
+        }
+        @if year_goes_on { (effects::between(scene, scene.state, &after)) }
+        @else { p { (scene.say("ar-card-ends-year", &[])) } (effects::between(scene, scene.state, &after)) }
+    }
+}
+
+fn why_not(scene: &Scene<Position>, action: Action, illegal: Illegal) -> Markup {
+    html! {
+        p class="refusal" {
+            @if let Action::Lay(company, _) = action { (sign(company)) " " }
+            (scene.state.tell_refusal(scene.names, &illegal, scene.phrases))
+            " " span class="ruling" { (illegal.rule()) }
+        }
+    }
+}
+
+fn company(scene: &Scene<Position>, company: Company) -> Markup {
+    let state = scene.state;
+    let board = state.board();
+    html! {
+        h3 { (sign(company)) " " (words::name(company)) }
+        @if !state.on_map(company) { p { (scene.say("ar-card-not-begun", &[])) } }
+        table class="sum" {
+            tbody {
+                @for (city, income) in state.city_incomes(company) {
+                    tr {
+                        th scope="row" { (board.city_name(city).unwrap_or_default()) }
+                        td class="number" { (scene.phrases.money(income)) }
+                    }
+                }
+                @for (one, other) in state.connections(company) {
+                    tr {
+                        th scope="row" { "★ " (board.city_name(one).unwrap_or_default()) " – " (board.city_name(other).unwrap_or_default()) }
+                        td class="number" { (scene.phrases.money(Position::CONNECTION)) }
+                    }
+                }
+                tr class="total" {
+                    th scope="row" { (scene.say("table-income", &[])) }
+                    td class="number" { (scene.phrases.money(state.income(company))) }
+                }
+            }
+        }
+        @if state.sold(company) > 0 {
+            p { (scene.say("ar-card-dividend", &[
+                ("income", state.income(company).into()),
+                ("shares", state.sold(company).into()),
+                ("dividend", state.dividend(company).into()),
+            ])) }
+        }
+        p { (scene.say("ar-card-supplies", &[
+            ("treasury", state.treasury(company).into()),
+            ("cubes", state.cubes(company).into()),
+            ("shares", state.supply(company).into()),
+        ])) }
+    }
+}
+
+fn player(scene: &Scene<Position>, seat: Seat) -> Markup {
+    let state = scene.state;
+    let paid = |company| Money(state.dividend(company).0 * i32::from(state.held(company, seat)));
+    html! {
+        h3 { (badge(seat, scene.names)) " " (scene.name(seat)) }
+        p { (scene.say("ar-has", &[("cash", state.cash(seat).into())])) }
+        table class="sum" {
+            tbody {
+                @for company in state.companies().filter(|&company| state.held(company, seat) > 0) {
+                    tr {
+                        th scope="row" {
+                            (sign(company)) " "
+                            (scene.say("ar-card-holding", &[
+                                ("shares", state.held(company, seat).into()),
+                                ("company", words::name(company).into()),
+                                ("dividend", state.dividend(company).into()),
+                            ]))
+                        }
+                        td class="number" { (scene.phrases.money(paid(company))) }
+                    }
+                }
+                tr class="total" {
+                    th scope="row" { (scene.say("ar-next-dividend", &[])) }
+                    td class="number" { (scene.phrases.money(next_dividends(state, seat))) }
+                }
+            }
+        }
+    }
+}
+
+fn row(scene: &Scene<Position>, row: Row) -> Markup {
+    let taken = scene.state.check(Action::Choose(row)).err();
+    html! {
+        h3 { (words::row(row, scene.state.seats(), scene.phrases)) }
+        p { (scene.say(about_row(row, scene.state.seats()), &[])) }
+        @if let Some(illegal @ Illegal::RowTaken { .. }) = taken {
+            (why_not(scene, Action::Choose(row), illegal))
+        } @else if scene.asked && decision::unusable(scene.state, row) {
+            p class="refusal" { (scene.say(why_unusable(scene, row), &[])) " " span class="ruling" { "AR-24" } }
+        }
+        p { a href={ "#rules-" (chapter_of(row)) } data-rules=(chapter_of(row)) { (scene.say("page-rules-of-this", &[])) } }
+    }
+}
+
+fn about_row(row: Row, players: usize) -> &'static str {
+    match row {
+        Row::Pass => "ar-about-pass",
+        Row::Develop => "ar-about-develop",
+        Row::Fund => "ar-about-fund",
+        Row::Take if players == 3 => "ar-about-take",
+        Row::Take => "ar-about-take-or-expand",
+        Row::Expand3 => "ar-about-expand-3",
+        Row::Auction => "ar-about-auction",
+        Row::Expand4 => "ar-about-expand-4",
+    }
+}
+
+/// Why a row would be over as soon as it is taken.
+fn why_unusable(scene: &Scene<Position>, row: Row) -> &'static str {
+    let state = scene.state;
+    let holds = |company| scene.actor().is_some_and(|seat| state.held(company, seat) > 0);
+    match row {
+        Row::Develop if state.markers() == 0 => "ar-no-markers",
+        Row::Develop => "ar-no-city-to-develop",
+        Row::Auction => "ar-no-shares",
+        Row::Expand3 | Row::Expand4 if !state.companies().any(holds) => "ar-no-share-held",
+        _ => "ar-no-cube-possible",
+    }
+}

@@ -1,0 +1,91 @@
+use game::{Recorded, Seat};
+use phrases::Phrases;
+use serde_json::Value;
+
+use crate::Shown;
+
+/// What somebody looks at.
+pub struct Scene<'s, G: Shown> {
+    /// The state with the plan played.
+    pub state: &'s G,
+    /// The state as it stands.
+    pub before: &'s G,
+    /// What the way to the state is remembered by.
+    pub memory: &'s G::Memory,
+    /// The steps of the plan.
+    pub plan: &'s [Step<G>],
+    /// Who sits where.
+    pub seats: &'s [Sitting],
+    /// The names, by seat.
+    pub names: &'s [String],
+    /// With whose eyes.
+    pub eyes: Option<Seat>,
+    /// Whether the next decision of `state` is theirs and can be made here.
+    pub asked: bool,
+    /// What the player has turned to: a company to build for.
+    pub focus: Option<&'s str>,
+    /// What has happened since their last move.
+    pub since: &'s [G::Event],
+    /// The words.
+    pub phrases: &'s Phrases,
+}
+
+/// One step of a plan.
+#[derive(Clone, Debug)]
+pub struct Step<G: Recorded> {
+    /// The state in which it is taken.
+    pub before: G,
+    /// What is done.
+    pub action: G::Action,
+    /// What follows from it.
+    pub events: Vec<G::Event>,
+}
+
+/// Somebody at the table.
+#[derive(Clone, Debug)]
+pub struct Sitting {
+    /// Who it is.
+    pub guest: Guest,
+    /// Whether they look at the table now.
+    pub present: bool,
+    /// Whether the seat is the viewer's.
+    pub yours: bool,
+}
+
+/// Who sits in a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Guest {
+    /// Nobody yet.
+    Open,
+    /// A person.
+    Person,
+    /// A bot.
+    Bot,
+}
+
+impl<G: Shown> Scene<'_, G> {
+    /// Whose decision it is, if it is not over.
+    pub fn actor(&self) -> Option<Seat> {
+        self.state.actor()
+    }
+
+    /// An action as the page sends it back.
+    pub fn written(&self, action: G::Action) -> String {
+        Value::Object(self.state.write_action(action)).to_string()
+    }
+
+    /// Whether something is planned.
+    pub fn planned(&self) -> bool {
+        !self.plan.is_empty()
+    }
+
+    /// A sentence.
+    pub fn say(&self, id: &str, args: &[(&str, phrases::Arg)]) -> String {
+        self.phrases.say(id, args)
+    }
+
+    /// A player's name.
+    pub fn name(&self, seat: Seat) -> String {
+        self.phrases.player(self.names, seat)
+    }
+}

@@ -1,0 +1,82 @@
+use maud::Markup;
+use phrases::{Phrases, Told};
+
+use crate::{Chart, Decision, Scene, Step};
+
+/// A game with a table to look at.
+pub trait Shown: Told {
+    /// What the table shows of the way to a state beyond the state itself, such as markers of
+    /// earlier columns.
+    type Memory: Clone + Default + Send + Sync;
+
+    /// Notes an event.
+    fn remember(memory: &mut Self::Memory, event: &Self::Event);
+
+    /// The largest thing on the table: the board, the cards.
+    fn stage(scene: &Scene<Self>) -> Markup;
+
+    /// What changes on it: elements with an `id` that take the place of those already there.
+    fn stage_parts(scene: &Scene<Self>) -> Markup;
+
+    /// Everything beside it, the most important first.
+    fn panels(scene: &Scene<Self>) -> Vec<Panel>;
+
+    /// Where in the game we are, in a few words.
+    fn heading(&self, phrases: &Phrases) -> String;
+
+    /// Whether the present question is the first of a turn: a plan ends before it.
+    fn begins_turn(&self) -> bool;
+
+    /// What is asked, and the ways to answer.
+    fn decision(scene: &Scene<Self>) -> Decision;
+
+    /// A step of a plan in a few words, with what it costs.
+    fn tell_step(step: &Step<Self>, names: &[String], phrases: &Phrases) -> String;
+
+    /// What there is to know about something on the table, by the name in its `data-about`; nothing
+    /// if there is no such thing.
+    fn card(scene: &Scene<Self>, about: &str) -> Option<Markup>;
+
+    /// The chapters of the rules page, by their names.
+    const CHAPTERS: &'static [&'static str];
+    /// What the names of its messages begin with.
+    const RULES: &'static str;
+    /// The chapter that explains the present decision.
+    fn chapter(&self) -> &'static str;
+
+    /// How the game went, as charts, from all its states in order with the events that led to each.
+    fn charts(history: &[(Self, Vec<Self::Event>)], names: &[String], phrases: &Phrases) -> Vec<Chart>;
+
+    /// What a host can choose.
+    fn options() -> Vec<OptionShown>;
+}
+
+/// A part of the table beside the stage.
+pub struct Panel {
+    /// Its `id`.
+    pub id: &'static str,
+    /// Its heading.
+    pub title: String,
+    /// What it shows.
+    pub body: Markup,
+}
+
+/// An option of the table, for the form of a new game.
+pub struct OptionShown {
+    /// Its name in records.
+    pub name: &'static str,
+    /// The message that names it.
+    pub label: &'static str,
+    /// The message that explains it.
+    pub help: &'static str,
+    /// What can be chosen.
+    pub choice: Choice,
+}
+
+/// What can be chosen for an option.
+pub enum Choice {
+    /// One of these values, the default first: JSON, each with the message that names it.
+    Values(&'static [(&'static str, &'static str)]),
+    /// A seat, or chance: it stands in the setup.
+    Seat,
+}
