@@ -13,6 +13,22 @@ use crate::house::House;
 use crate::place::Place;
 use crate::{GLANCE, PATIENCE, in_target};
 
+const ARGUMENTS: &[&str] = &[
+    "--headless=new",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-dev-shm-usage",
+    "--hide-scrollbars",
+    "--force-prefers-reduced-motion",
+    "--accept-lang=en",
+    // Larger than any screen below: a page gets the whole screen, not what the window would leave of it.
+    "--window-size=1600,1200",
+];
+
+/// The machine may have no mouse; pages are to believe in one. (It hovers, and it is fine.)
+const MOUSE: &str =
+    "--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4";
+
 /// One person's browser: a Chromium without a screen, with a profile of its own.
 ///
 /// What it is asked to do to an element it does to the first one that matches, and waits for it to be there. What
@@ -31,28 +47,18 @@ impl Browser {
     pub async fn laptop(house: &House) -> Browser {
         let screen =
             json!({ "width": 1440, "height": 900, "pixelRatio": 1, "touch": false, "mobile": false });
-        Browser::open(house, screen).await
+        Browser::open(house, screen, &[MOUSE]).await
     }
 
     /// A phone: 390 by 844, two dots to a pixel, and a touch screen.
     pub async fn phone(house: &House) -> Browser {
         let screen = json!({ "width": 390, "height": 844, "pixelRatio": 2, "touch": true, "mobile": true });
-        Browser::open(house, screen).await
+        Browser::open(house, screen, &[]).await
     }
 
-    async fn open(house: &House, screen: Value) -> Browser {
+    async fn open(house: &House, screen: Value, more: &[&str]) -> Browser {
         let place = Place::take().await;
-        let arguments = [
-            "--headless=new",
-            "--no-sandbox",
-            "--disable-gpu",
-            "--disable-dev-shm-usage",
-            "--hide-scrollbars",
-            "--force-prefers-reduced-motion",
-            "--accept-lang=en",
-            // Larger than any screen: the page is as large as its screen, not as the window leaves room.
-            "--window-size=1600,1200",
-        ];
+        let arguments = [ARGUMENTS, more].concat();
         let options = json!({ "args": arguments, "mobileEmulation": { "deviceMetrics": screen } });
         let mut capabilities = Capabilities::new();
         for (name, value) in [
@@ -253,8 +259,8 @@ impl Browser {
     pub async fn axe(&self) {
         let violations: Vec<_> =
             axe::violations(&self.driver).await.iter().map(ToString::to_string).collect();
-        let address = self.run("return location.href").await;
-        assert!(violations.is_empty(), "what axe found at {address}:\n  {}", violations.join("\n  "));
+        let page = self.run("return `${location.href}, ${innerWidth} wide`").await;
+        assert!(violations.is_empty(), "what axe found at {page}:\n  {}", violations.join("\n  "));
     }
 
     /// Asserts that there was no error on the console, and closes the browser.

@@ -246,9 +246,18 @@ export async function explain(about) {
     card.innerHTML = text;
     card.hidden = false;
     card.dataset.about = about;
+    stepAside(card, about);
   } catch {
     hideCard();
   }
+}
+
+// The card never lies on what it explains.
+function stepAside(card, about) {
+  card.classList.remove('aside');
+  const thing = document.querySelector(`#stage [data-about="${CSS.escape(about)}"]`)?.getBoundingClientRect();
+  const own = card.getBoundingClientRect();
+  if (thing && thing.right > own.left - 8 && thing.bottom > own.top - 8) card.classList.add('aside');
 }
 
 export function hideCard() {
@@ -364,7 +373,7 @@ stream.addEventListener('open', () => {
   lost = false;
 });
 stream.addEventListener('error', () => {
-  table.dataset.live = 'off';
+  table.dataset.live = 'lost';
   lost = true;
 });
 stream.addEventListener('version', (event) => {
@@ -373,9 +382,8 @@ stream.addEventListener('version', (event) => {
 stream.addEventListener('aside', () => refresh());
 
 invitations();
+document.querySelector('.drawer[data-panel="log"]').setAttribute('data-drawer-open', '');
 openTab(matchMedia('(max-width: 899px)').matches ? 'board' : 'log');
-if (!matchMedia('(max-width: 899px)').matches) document.querySelector('.drawer[data-panel="log"]').setAttribute('data-drawer-open', '');
-else document.querySelector('.drawer[data-panel="log"]').setAttribute('data-drawer-open', '');
 table.dataset.plan = '0';
 table.dataset.busy = 'false';
 markMoment();

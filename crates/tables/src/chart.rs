@@ -38,6 +38,7 @@ impl Chart {
         let steps = (self.labels.len().max(2) - 1) as i32;
         let x = |index: usize| LEFT + (WIDTH - LEFT - RIGHT) * index as i32 / steps;
         let y = |value: i32| HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * value / top;
+        let ends = self.ends(&y);
         html! {
             figure class="chart" {
                 figcaption { (self.title) }
@@ -49,7 +50,7 @@ impl Chart {
                     @for (index, label) in self.labels.iter().enumerate() {
                         text class="scale" x=(x(index)) y=(HEIGHT - 8) text-anchor="middle" { (label) }
                     }
-                    @for series in &self.series {
+                    @for (series, end) in self.series.iter().zip(&ends) {
                         g class={ "line " (series.class) } {
                             polyline points=(points(&series.values, &x, &y)) {}
                             @for (index, &value) in series.values.iter().enumerate() {
@@ -57,8 +58,8 @@ impl Chart {
                                     title { (series.name) ", " (self.labels[index]) ": " (value) }
                                 }
                             }
-                            @if let Some(&last) = series.values.last() {
-                                text class="end" x=(x(series.values.len() - 1) + 8) y=(y(last) + 4) { (series.letter) }
+                            @if !series.values.is_empty() {
+                                text class="end" x=(x(series.values.len() - 1) + 8) y=(end + 4) { (series.letter) }
                             }
                         }
                     }
@@ -69,6 +70,24 @@ impl Chart {
                 }
             }
         }
+    }
+
+    /// Where the letters at the ends of the lines go: beside them, but none on another.
+    fn ends(&self, y: &impl Fn(i32) -> i32) -> Vec<i32> {
+        const APART: i32 = 13;
+        let mut ends: Vec<i32> =
+            self.series.iter().map(|series| y(series.values.last().copied().unwrap_or(0))).collect();
+        let mut downwards: Vec<usize> = (0..ends.len()).collect();
+        downwards.sort_by_key(|&line| ends[line]);
+        for pair in 1..downwards.len() {
+            let (above, below) = (downwards[pair - 1], downwards[pair]);
+            ends[below] = ends[below].max(ends[above] + APART);
+        }
+        let lowest = HEIGHT - BOTTOM;
+        for (from_below, &line) in downwards.iter().rev().enumerate() {
+            ends[line] = ends[line].min(lowest - APART * from_below as i32);
+        }
+        ends
     }
 
     fn table(&self) -> Markup {

@@ -13,6 +13,7 @@ mod american_rails;
 mod chart;
 mod decision;
 mod north_american_railways;
+mod presence;
 mod rules;
 mod scene;
 mod shown;

@@ -1,85 +1,171 @@
 //! The table of North American Railways.
+//!
+//! Money is hidden: what is drawn may depend on no cash but the viewer's own, not even on what a plan
+//! supposes others to have. [`shows_cash`] is the one place that says whose cash may be shown.
 
-use game::{Game, Recorded};
+mod answer;
+mod aside;
+mod card;
+mod charts;
+mod cities;
+mod companies;
+mod connect;
+mod deal;
+mod decision;
+mod options;
+mod payment;
+mod payments;
+mod players;
+mod shares;
+mod step;
+mod trade;
+mod turn;
+mod turned;
+mod words;
+
+use game::{Game, Money, Seat};
 use maud::{Markup, html};
-use north_american_railways::{Event, Position};
-use phrases::{Phrases, Told};
-use serde_json::Value;
+use north_american_railways::{Event, MoneyOnTable, Position};
+use phrases::Phrases;
 
-use crate::shown::Choice;
-use crate::{Chart, Confirm, Decision, OptionShown, Panel, Scene, Shown, Step};
+use crate::{Chart, Decision, OptionShown, Panel, Scene, Shown, Step};
+use words::Phase;
+
+/// Why this turn is the last, by the names that records have for it.
+#[derive(Clone, Default)]
+pub struct Memory {
+    reasons: Vec<&'static str>,
+}
 
 impl Shown for Position {
-    type Memory = ();
+    type Memory = Memory;
 
-    fn remember(_memory: &mut (), _event: &Event) {}
+    fn remember(memory: &mut Memory, event: &Event) {
+        if let Event::LastTurn { reason } = event {
+            memory.reasons.push(reason.name());
+        }
+    }
 
     fn stage(scene: &Scene<Position>) -> Markup {
-        Self::stage_parts(scene)
+        html! { div id="cards" class="cards" { (Self::stage_parts(scene)) } }
     }
 
     fn stage_parts(scene: &Scene<Position>) -> Markup {
-        html! { pre id="cards" data-part { (scene.state.tell_table(scene.names, scene.phrases)) } }
+        html! {
+            (turn::draw(scene))
+            (shares::draw(scene))
+            (cities::draw(scene))
+            (aside::draw(scene))
+        }
     }
 
-    fn panels(_scene: &Scene<Position>) -> Vec<Panel> {
-        Vec::new()
+    fn panels(scene: &Scene<Position>) -> Vec<Panel> {
+        let panel = |id, title: &str, body| Panel { id, title: scene.say(title, &[]), body };
+        let over = scene.before.actor().is_none();
+        vec![
+            panel("players", "nar-players", players::draw(scene)),
+            panel("companies", "nar-companies", companies::draw(scene)),
+            panel("payments", if over { "nar-payments-over" } else { "nar-payments" }, payments::draw(scene)),
+        ]
     }
 
-    fn heading(&self, _phrases: &Phrases) -> String {
-        String::new()
+    fn heading(&self, phrases: &Phrases) -> String {
+        let id = match words::phase(self) {
+            Phase::Shares => "nar-table-share-phase",
+            Phase::Cities => "nar-table-city-phase",
+            Phase::Over => "nar-table-over",
+        };
+        let heading = phrases.say(id, &[("turn", self.turn().into())]);
+        if self.is_last_turn() && self.actor().is_some() {
+            return phrases.say("nar-heading-last", &[("heading", heading.into())]);
+        }
+        heading
     }
 
+    /// Every decision is one action.
     fn begins_turn(&self) -> bool {
         true
     }
 
     fn decision(scene: &Scene<Position>) -> Decision {
-        let mut legal = Vec::new();
-        scene.state.actions(&mut legal);
-        Decision {
-            ask: scene.state.tell_question(scene.names, scene.phrases).unwrap_or_default(),
-            answers: html! {
-                @if scene.asked {
-                    div class="answers" {
-                        @for action in legal {
-                            @let written = scene.written(action);
-                            button type="button" data-do=(written) { (written) }
-                        }
-                    }
-                }
-            },
-            effects: html! {},
-            confirm: scene.planned().then(|| Confirm { label: scene.say("page-confirm", &[]), last: None }),
-        }
+        decision::draw(scene)
     }
 
-    fn tell_step(step: &Step<Position>, _names: &[String], _phrases: &Phrases) -> String {
-        Value::Object(step.before.write_action(step.action)).to_string()
+    fn tell_step(step: &Step<Position>, names: &[String], phrases: &Phrases) -> String {
+        step::tell(&step.before, step.action, names, phrases)
     }
 
-    fn card(_scene: &Scene<Position>, _about: &str) -> Option<Markup> {
-        None
+    fn card(scene: &Scene<Position>, about: &str) -> Option<Markup> {
+        card::draw(scene, about)
     }
 
-    const CHAPTERS: &'static [&'static str] = &[];
+    const CHAPTERS: &'static [&'static str] = &[
+        "goal",
+        "setup",
+        "turn",
+        "shares",
+        "found",
+        "buy",
+        "propose",
+        "answer",
+        "again",
+        "exceptions",
+        "connect",
+        "pass",
+        "income",
+        "last",
+        "symbols",
+        "hidden",
+        "talk",
+    ];
     const RULES: &'static str = "nar-rules";
 
     fn chapter(&self) -> &'static str {
-        "goal"
+        match words::phase(self) {
+            Phase::Over => "last",
+            Phase::Cities => "connect",
+            Phase::Shares if self.proposal().is_some() => "answer",
+            Phase::Shares if !self.tried().is_empty() => "again",
+            Phase::Shares => "shares",
+        }
     }
 
-    fn charts(_history: &[(Position, Vec<Event>)], _names: &[String], _phrases: &Phrases) -> Vec<Chart> {
-        Vec::new()
+    fn charts(history: &[(Position, Vec<Event>)], names: &[String], phrases: &Phrases) -> Vec<Chart> {
+        charts::draw(history, names, phrases)
     }
 
     fn options() -> Vec<OptionShown> {
-        const YES_NO: &[(&str, &str)] = &[("true", "page-yes"), ("false", "page-no")];
-        vec![OptionShown {
-            name: "table_talk",
-            label: "page-table-talk",
-            help: "page-table-talk-help",
-            choice: Choice::Values(YES_NO),
-        }]
+        options::all()
+    }
+}
+
+/// Whether the viewer may see what a player has: their own, everybody's where money lies open, and
+/// everybody's once the game is over (N-39). Whether it is over is asked of the state as it stands: in
+/// one that a plan leads to, what others have is a guess.
+fn shows_cash(scene: &Scene<Position>, seat: Seat) -> bool {
+    scene.eyes == Some(seat)
+        || scene.before.options().money == MoneyOnTable::Open
+        || scene.before.actor().is_none()
+}
+
+/// A figure that a plan may change: what it is, and what it would be.
+fn figure(scene: &Scene<Position>, key: &str, before: Money, after: Money) -> Markup {
+    html! {
+        span data-watch=(key) { (scene.phrases.money(before)) }
+        @if after != before {
+            span class="becomes" { " → " b { (scene.phrases.money(after)) } }
+        }
+    }
+}
+
+/// What something is before and after, with the difference.
+fn change(scene: &Scene<Position>, what: &str, (before, after): (Money, Money)) -> Markup {
+    let difference = after - before;
+    let up = difference > Money::ZERO;
+    html! {
+        span class="change" {
+            (scene.say(what, &[])) " " (scene.phrases.money(before)) " → " b { (scene.phrases.money(after)) }
+            " " span class=(if up { "up" } else { "down" }) { "(" @if up { "+" } @else { "−" } (difference.0.abs()) ")" }
+        }
     }
 }

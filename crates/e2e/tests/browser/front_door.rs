@@ -6,7 +6,7 @@ use e2e::{Browser, House};
 async fn the_front_door_opens_on_a_laptop_and_on_a_phone() {
     let house = House::open().await;
     for browser in [Browser::laptop(&house).await, Browser::phone(&house).await] {
-        go_in(&browser).await;
+        browser.goto("/").await;
         assert_eq!(browser.text("h1").await, "Railhead");
         browser.leave().await;
     }
@@ -16,15 +16,9 @@ async fn the_front_door_opens_on_a_laptop_and_on_a_phone() {
 async fn the_front_door_shuts_nobody_out() {
     let house = House::open().await;
     for browser in [Browser::laptop(&house).await, Browser::phone(&house).await] {
-        go_in(&browser).await;
+        browser.goto("/").await;
         browser.wait("h1").await;
         browser.axe().await;
         browser.leave().await;
     }
-}
-
-async fn go_in(browser: &Browser) {
-    // There is no sign over the door yet.
-    browser.forgive("/favicon.ico");
-    browser.goto("/").await;
 }

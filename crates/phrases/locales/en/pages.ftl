@@ -39,13 +39,14 @@ lobby-join = Take a seat
 lobby-watch = Watch
 lobby-continue = Continue
 lobby-replay = Look back
-lobby-won = { $player } won
+lobby-won = Won by { $players }
 lobby-moves =
     { $moves ->
         [one] one move
        *[other] { $moves } moves
     }
-lobby-me = You
+lobby-programs = For programs: the API, described and to try
+lobby-unofficial = Railhead is unofficial. American Rails was designed by Tim Harrison, North American Railways by Peer Sylvester; neither they nor their publishers have any part in it. If you like the games, buy them.
 lobby-picture = A table of American Rails: the board with cubes on it
 
 ## A new game
@@ -75,7 +76,6 @@ level-expert = expert
 
 ## Sitting down
 
-sit-title = Take a seat
 sit-help = Only a name is needed. This browser remembers that the seat is yours.
 sit-down = Sit down
 invite-title = Waiting for players
@@ -129,13 +129,11 @@ page-talk-send = Send
 page-notes-help = Only you see this.
 page-table-talk = Table talk
 page-table-talk-help = Whether players may chat during the game. Agreements bind nobody.
-page-version = Move { $version }
 page-look-back = Looking back: move { $at } of { $version }
 page-back-to-now = Back to now
 page-first = To the beginning
 page-previous = One move back
 page-next = One move on
-page-last = To the end
 page-play = Play the moves
 page-moment = Moment
 page-try = Try from here
@@ -144,13 +142,9 @@ page-try-alone = Play every seat myself
 page-try-bots = Play { $player }'s seat against bots
 page-record = Download the record
 page-since = Since your last move
-page-since-none = Nothing has happened since your last move.
-page-dismiss = Seen
 page-spectator = You watch. The players do not see you.
 page-offline = The connection is lost; trying again …
 page-problem = That did not work
-page-setup = Setup
-page-hint-board = Wheel or pinch to zoom, drag to move
 
 ## The end
 
@@ -196,4 +190,3 @@ keys-zoom = Zoom in, out, all
 keys-step = One move back, on
 keys-now = Back to now
 keys-help = These keys
-keys-ask-send = Send the bid of { $amount }?

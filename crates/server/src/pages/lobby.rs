@@ -4,6 +4,7 @@ use axum::extract::State;
 use game::Seat;
 use games::GameName;
 use maud::{Markup, html};
+use serde_json::Value;
 use store::{Filter, Stage, StoredGame};
 
 use super::assets::address;
@@ -71,6 +72,10 @@ pub(super) async fn lobby(State(app): State<Arc<App>>, visitor: Visitor) -> Resu
                         p { a href={ "/rules/" (game.name()) } { (say("page-rules")) } }
                     }
                 }
+            }
+            footer class="note" {
+                p { (say("lobby-unofficial")) }
+                p { a href="/api/docs/" { (say("lobby-programs")) } }
             }
         }
     };
@@ -173,6 +178,9 @@ fn row(visitor: &Visitor, entry: &Entry) -> Markup {
                     @else if let Some(actor) = entry.actor {
                         (visitor.say("lobby-their-turn", &[("player", visitor.phrases.player(&names, actor).into())]))
                     }
+                    @else if let Some(winners) = winners(visitor, entry) {
+                        (visitor.say("lobby-won", &[("players", winners.into())]))
+                    }
                     @else if waiting { (visitor.say("lobby-waiting", &[])) }
                     @else { (visitor.say("lobby-moves", &[("moves", game.version.into())])) }
                 }
@@ -180,4 +188,13 @@ fn row(visitor: &Visitor, entry: &Entry) -> Markup {
             }
         }
     }
+}
+
+/// Who won a game that is over.
+fn winners(visitor: &Visitor, entry: &Entry) -> Option<String> {
+    let result: Value = serde_json::from_str(entry.game.result.as_deref()?).ok()?;
+    let names = entry.people.names();
+    let seats = result["winners"].as_array()?.iter().filter_map(Value::as_u64);
+    let winners: Vec<String> = seats.filter_map(|seat| names.get(seat as usize).cloned()).collect();
+    Some(visitor.phrases.all_of(&winners))
 }

@@ -63,6 +63,7 @@ pub(super) async fn page_body(
                     button type="button" data-zoom-by="0.77" aria-label="−" { "−" }
                     button type="button" data-zoom-by="0" aria-label="0" { "⤢" }
                 }
+                p class="offline" role="status" { (say("page-offline")) }
                 div id="card" class="card" role="status" aria-live="polite" hidden {}
             }
             (parts::decision(&onlooker, &drawn, at))

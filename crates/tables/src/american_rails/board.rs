@@ -147,7 +147,7 @@ fn cubes(scene: &Scene<Position>) -> Markup {
                 @let (x, y) = slot(state, hex, company);
                 @let planned = !scene.before.tracks_in(hex).contains(company);
                 g class={ "cube " (company.name()) @if planned { " planned" } } data-watch={ "cube-" (company.name()) (board.name(hex)) } {
-                    rect x=(x - 8) y=(y - 8) width="16" height="16" rx="3" {}
+                    rect x=(x - 9) y=(y - 9) width="18" height="18" rx="3" {}
                     text x=(x) y=(y + 5) { (letter(company)) }
                 }
             }
@@ -163,7 +163,7 @@ fn slot(state: &Position, hex: Hex, company: Company) -> (i32, i32) {
         return (x, y);
     }
     let (column, row) = (company.index() as i32 % 3, company.index() as i32 / 3);
-    (x + 18 * (column - 1), y - 6 + 17 * row)
+    (x + 19 * (column - 1), y - 5 + 19 * row)
 }
 
 /// The hexes where something has changed.

@@ -5,7 +5,7 @@ use game::{Game, Money, Refusal, Seat};
 use maud::{Markup, html};
 use phrases::{Told, american_rails as words};
 
-use super::{chapter_of, decision, effects, next_dividends, sign};
+use super::{board, chapter_of, decision, effects, next_dividends, sign};
 use crate::{Scene, badge};
 
 pub(super) fn draw(scene: &Scene<Position>, about: &str) -> Option<Markup> {
@@ -89,8 +89,16 @@ fn prospects(scene: &Scene<Position>, hex: Hex) -> Markup {
             _ => Vec::new(),
         }
     };
+    // Why not is told of the company one builds for; of the others only what they can do.
+    let building = board::building(scene);
+    let told = |action: &Action| match action {
+        Action::Lay(company, _) if building.is_some_and(|building| building != *company) => {
+            state.check(*action).is_ok()
+        }
+        _ => true,
+    };
     html! {
-        @for action in tries {
+        @for action in tries.into_iter().filter(told) {
             @match state.check(action) {
                 Ok(()) => (would(scene, action)),
                 Err(illegal) => (why_not(scene, action, illegal)),

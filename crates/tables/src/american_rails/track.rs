@@ -41,7 +41,7 @@ pub(super) fn draw(scene: &Scene<Position>) -> Markup {
             }
         }
         p class="order" {
-            (scene.say(if column.is_some() { "ar-order" } else { "ar-order-first" }, &[]))
+            (scene.say(if view.phase == "preparation" { "ar-order-first" } else { "ar-order" }, &[]))
             " "
             @for &seat in &*view.order { span class=[(scene.actor() == Some(seat)).then_some("turn")] { (badge(seat, scene.names)) span class="unseen" { (scene.name(seat)) } } " " }
             @if view.order.is_empty() { "–" }

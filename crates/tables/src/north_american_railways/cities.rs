@@ -1,0 +1,113 @@
+//! The columns of cities: the front card of each lifted, those to come behind it.
+
+use game::Game;
+use maud::{Markup, html};
+use north_american_railways::{Action, City, Column, Company, Event, Position};
+
+use super::turned;
+use super::words::{Phase, brings, city as called, name, phase, sign};
+use crate::Scene;
+
+pub(super) fn draw(scene: &Scene<Position>) -> Markup {
+    let state = scene.state;
+    html! {
+        section id="city-columns" class="columns cities" data-part aria-labelledby="city-columns-title" {
+            h2 id="city-columns-title" {
+                (scene.say("nar-cities", &[])) " "
+                span class="note" data-watch="cities-left" {
+                    (scene.say("nar-cities-left", &[("left", state.cities_left().into())]))
+                }
+            }
+            div class="grid" {
+                @for column in Column::ALL {
+                    ol class="column" aria-label=(scene.say("nar-column", &[("column", (column.index() + 1).into())])) {
+                        @match state.front_city(column) {
+                            Some(city) => li class="lifted" { (front(scene, column, city)) },
+                            None => li class="empty" { (scene.say("nar-empty", &[])) },
+                        }
+                        @for &city in state.cities(column).iter().skip(1) { (behind(scene, city)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn behind(scene: &Scene<Position>, city: City) -> Markup {
+    let deck = scene.state.deck();
+    html! {
+        li class="behind" data-about={ "city:" (called(scene.state, city)) } {
+            span class="name" { (called(scene.state, city)) }
+            span class="figures" {
+                (scene.phrases.money(deck.cost(city))) " " (brings(scene, deck.income(city), deck.symbols(city)))
+            }
+        }
+    }
+}
+
+/// The card that can be bought: a button where the viewer can buy it for the company they have turned
+/// to. Below it the viewer's companies that could pay for it.
+fn front(scene: &Scene<Position>, column: Column, city: City) -> Markup {
+    let state = scene.state;
+    let deck = state.deck();
+    let buying = scene.asked && phase(state) == Phase::Cities;
+    let company = if buying { turned::company(scene) } else { None };
+    let action = company.map(|company| Action::Connect { company, city });
+    let possible = action.filter(|&action| state.check(action).is_ok());
+    let why = action.filter(|_| possible.is_none()).map(|action| format!("why:{}", scene.written(action)));
+    let planned = state.cities(column).len() != scene.before.cities(column).len();
+    let fresh = scene.since.iter().any(|event| taken_from(event) == Some(column));
+    let label = possible.and(company).map(|company| {
+        let args = [
+            ("city", called(state, city).into()),
+            ("company", name(state, company).into()),
+            ("price", deck.cost(city).into()),
+            ("income", deck.income(city).into()),
+            ("symbols", deck.symbols(city).into()),
+        ];
+        scene.say("nar-connect-label", &args)
+    });
+    html! {
+        button type="button" id={ "city-" (column.index()) }
+            class={ "front" @if possible.is_some() { " can" } @if why.is_some() { " cannot" }
+                @if planned { " planned" } @if fresh { " fresh" } }
+            data-do=[possible.map(|action| scene.written(action))] aria-disabled=[why.is_some().then_some("true")]
+            data-about=(why.unwrap_or_else(|| format!("city:{}", called(state, city))))
+            aria-label=[label] data-watch={ "front-city-" (column.index()) } {
+            span class="name" { (called(state, city)) }
+            span class="price" { (scene.phrases.money(deck.cost(city))) }
+            span class="line" { (brings(scene, deck.income(city), deck.symbols(city))) }
+        }
+        div class="payers" { (payers(scene, city, company.filter(|_| possible.is_some()))) }
+    }
+}
+
+/// The companies of the viewer that could pay for a city: each a button where it can be bought for it.
+fn payers(scene: &Scene<Position>, city: City, turned_to: Option<Company>) -> Markup {
+    let state = scene.state;
+    let buying = scene.asked && phase(state) == Phase::Cities;
+    let held = |company: &Company| scene.eyes.is_none_or(|seat| state.held(*company, seat) > 0);
+    let rich = |company: &Company| state.treasury(*company) >= state.deck().cost(city);
+    let unused = |company: &Company| scene.eyes.is_none_or(|seat| !state.used(seat).contains(company));
+    html! {
+        @for company in Company::ALL.into_iter().filter(held).filter(rich).filter(unused) {
+            @let action = Action::Connect { company, city };
+            @if buying && turned_to != Some(company) && state.check(action).is_ok() {
+                button type="button" class="payer" data-do=(scene.written(action))
+                    aria-label=(scene.say("nar-connect-for", &[
+                        ("city", called(state, city).into()), ("company", name(state, company).into()),
+                    ])) { (sign(state, company)) }
+            } @else {
+                (sign(state, company))
+                span class="unseen" { (scene.say("nar-can-pay", &[("company", name(state, company).into())])) }
+            }
+        }
+    }
+}
+
+fn taken_from(event: &Event) -> Option<Column> {
+    match event {
+        Event::Connected { column, .. } => Some(*column),
+        _ => None,
+    }
+}

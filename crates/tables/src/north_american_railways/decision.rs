@@ -1,0 +1,140 @@
+//! What is asked, and the buttons that answer it.
+
+use game::{Game, Money};
+use maud::{Markup, html};
+use north_american_railways::{Action, Event, Position};
+
+use super::deal::Deal;
+use super::words::{Phase, of, phase};
+use super::{answer, connect, trade};
+use crate::{Confirm, Decision, Scene, Step};
+
+pub(super) fn draw(scene: &Scene<Position>) -> Decision {
+    let planned = scene.plan.last();
+    Decision {
+        ask: if scene.asked { ask(scene) } else { waiting(scene) },
+        answers: html! {
+            @if scene.state.proposal().is_some() && planned.is_none() { (answer::draw(scene)) }
+            @else if scene.asked {
+                @match phase(scene.state) {
+                    Phase::Shares => (trade::draw(scene)),
+                    Phase::Cities => (connect::draw(scene)),
+                    Phase::Over => {}
+                }
+            }
+        },
+        effects: planned.map_or_else(|| html! {}, |step| effects(scene, step)),
+        confirm: planned.map(|_| Confirm { label: scene.say("page-confirm", &[]), last: None }),
+    }
+}
+
+/// What is asked of the player who looks.
+fn ask(scene: &Scene<Position>) -> String {
+    let state = scene.state;
+    if let Some(proposal) = state.proposal() {
+        let can = state.check(Action::Intercept).is_ok();
+        let args = [
+            ("player", scene.name(proposal.proposer).into()),
+            ("price", proposal.price.into()),
+            of(state, proposal.company),
+        ];
+        return scene.say(if can { "nar-you-answer" } else { "nar-you-allow" }, &args);
+    }
+    if phase(state) == Phase::Cities {
+        return scene.say("nar-you-buy", &[]);
+    }
+    if let Some(&company) = state.tried().last() {
+        return scene.say("nar-you-again", &[of(state, company)]);
+    }
+    let own = scene.actor().and_then(|seat| state.own_share_price(seat));
+    match own.filter(|&price| price < Position::FIXED_PRICE) {
+        Some(price) => scene.say("nar-you-take", &[("price", price.into())]),
+        None => scene.say("nar-you-choose", &[]),
+    }
+}
+
+/// What happens now, for those who are not asked. Nothing in it depends on what somebody else has.
+fn waiting(scene: &Scene<Position>) -> String {
+    if scene.planned() {
+        return scene.say("nar-confirm", &[]);
+    }
+    let state = scene.state;
+    let Some(actor) = state.actor() else { return String::new() };
+    let player = ("player", scene.name(actor).into());
+    if let Some(proposal) = state.proposal() {
+        let args = [
+            player,
+            ("proposer", scene.name(proposal.proposer).into()),
+            ("price", proposal.price.into()),
+            of(state, proposal.company),
+        ];
+        return scene.say("nar-they-answer", &args);
+    }
+    match phase(state) {
+        Phase::Cities => scene.say("nar-they-buy", &[player]),
+        _ if !state.tried().is_empty() => scene.say("nar-they-again", &[player]),
+        _ => scene.say("nar-they-choose", &[player]),
+    }
+}
+
+/// What the plan costs and brings.
+fn effects(scene: &Scene<Position>, step: &Step<Position>) -> Markup {
+    let state = &step.before;
+    html! {
+        @match step.action {
+            Action::Connect { company, city } => (connect::effects(scene, state, company, city)),
+            action => {
+                @if let Some(deal) = Deal::of(state, action) { (outcomes(scene, state, action, &deal)) }
+            }
+        }
+        @if let Some(paid) = paid_to_viewer(scene, step) {
+            p class="then" { (scene.say("nar-ends-turn", &[("amount", paid.into())])) }
+        }
+    }
+}
+
+/// What follows from taking a share; where a director is asked, from both answers.
+pub(super) fn outcomes(scene: &Scene<Position>, state: &Position, action: Action, deal: &Deal) -> Markup {
+    let asked = matches!(action, Action::Propose { .. } | Action::Allow);
+    let director = state.director(deal.company).filter(|_| asked);
+    html! {
+        div class="outcomes" {
+            @match director {
+                None => div class="outcome" { (deal.draw(scene, state)) },
+                Some(director) => {
+                    @let player = || [("player", scene.name(director).into())];
+                    div class="outcome" id="if-allowed" {
+                        h3 { (scene.say("nar-if-allowed", &player())) }
+                        (deal.draw(scene, state))
+                    }
+                    div class="outcome" id="if-intercepted" {
+                        h3 { (scene.say("nar-if-intercepted", &player())) }
+                        (deal.intercepted(director).draw(scene, state))
+                        p class="note" { (cannot_pay(scene, state, director, deal)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Where money lies open: that the director has no choice. Else what the proposer can do then.
+fn cannot_pay(scene: &Scene<Position>, state: &Position, director: game::Seat, deal: &Deal) -> String {
+    let cash = state.cash(director);
+    if super::shows_cash(scene, director) && cash < deal.price() {
+        let args = [("player", scene.name(director).into()), ("cash", cash.into())];
+        return scene.say("nar-cannot-intercept", &args);
+    }
+    scene.say("nar-then-again", &[("player", scene.name(deal.buyer).into())])
+}
+
+/// What the viewer is paid if the plan ends the turn.
+fn paid_to_viewer(scene: &Scene<Position>, step: &Step<Position>) -> Option<Money> {
+    let ends = step.events.iter().any(|event| matches!(event, Event::Income { .. }));
+    let incomes = step.events.iter().filter_map(|event| match event {
+        Event::Paid(paid, north_american_railways::Reason::Income(_) | north_american_railways::Reason::Director(_)) => Some(paid),
+        _ => None,
+    });
+    let own = scene.eyes.map(game::Purse::Cash)?;
+    ends.then(|| incomes.filter(|paid| paid.to == own).map(|paid| paid.amount).sum())
+}

@@ -1,0 +1,152 @@
+//! The share phase: which share, and at what price.
+
+use game::{Game, Money, Recorded};
+use maud::{Markup, html};
+use north_american_railways::{Action, Column, Position};
+
+use super::deal::Deal;
+use super::turned::{self, Lot, attempt};
+use super::words::{named, of, start_city};
+use super::{decision, shares};
+use crate::{Scene, badge};
+
+/// How far the larger steps go.
+const LEAP: Money = Money(500);
+
+pub(super) fn draw(scene: &Scene<Position>) -> Markup {
+    let lot = turned::lot(scene);
+    html! {
+        div class="choices" role="group" aria-label=(scene.say("nar-choose-share", &[])) {
+            @for column in Column::ALL { (choice(scene, column, lot.as_ref())) }
+            @if scene.state.check(Action::Stop).is_ok() {
+                button type="button" id="stop" class="second" data-do=(scene.written(Action::Stop)) data-now data-key="p" {
+                    (scene.say("nar-stop", &[])) kbd { "P" }
+                }
+            }
+        }
+        @if let Some(lot) = lot { (on_offer(scene, &lot)) }
+    }
+}
+
+/// A share that can be chosen, or why it cannot.
+fn choice(scene: &Scene<Position>, column: Column, lot: Option<&Lot>) -> Markup {
+    let state = scene.state;
+    let (Some(action), Some(company)) = (attempt(state, column), state.front_share(column)) else {
+        return html! {};
+    };
+    let refused = state.check(action).err();
+    let chosen = lot.is_some_and(|lot| lot.column == column);
+    let director = state.director(company).filter(|&seat| state.actor() != Some(seat));
+    let label = html! {
+        (named(state, company)) " "
+        span class="note" {
+            (shares::deal(scene, action, refused))
+            @if let Some(director) = director.filter(|_| refused.is_none()) {
+                " " (badge(director, scene.names)) span class="unseen" { (scene.name(director)) }
+            }
+        }
+    };
+    html! {
+        @if refused.is_none() {
+            button type="button" id={ "choose-" (column.index()) } data-focus=(turned::share(column))
+                aria-pressed=(chosen.to_string()) data-about={ "share:" (column.index()) } data-key=(column.index() + 1) {
+                (label) kbd { (column.index() + 1) }
+            }
+        } @else {
+            button type="button" id={ "choose-" (column.index()) } aria-disabled="true"
+                data-about={ "why:" (scene.written(action)) } { (label) }
+        }
+    }
+}
+
+/// The chosen share: the price, and what follows from it.
+fn on_offer(scene: &Scene<Position>, lot: &Lot) -> Markup {
+    let state = scene.state;
+    let Some(action) = lot.action(state) else { return html! {} };
+    html! {
+        div class="lot" {
+            @match action {
+                Action::Buy { .. } => (fixed_price(scene, lot, action)),
+                _ => {
+                    @if lot.start_city.is_some() && matches!(action, Action::Found { .. }) { (start_cities(scene, lot)) }
+                    (price(scene, lot, action))
+                }
+            }
+            @if let Some(deal) = Deal::of(state, action) { (decision::outcomes(scene, state, action, &deal)) }
+        }
+    }
+}
+
+/// A stepper in hundreds. Each step asks the table again, so that what follows from the price is there
+/// to be seen before it is named.
+fn price(scene: &Scene<Position>, lot: &Lot, action: Action) -> Markup {
+    let state = scene.state;
+    let (most, step) = (turned::most(state), Position::PRICE_STEP);
+    let (id, label) = match action {
+        Action::Found { .. } => ("found", "nar-found"),
+        _ => ("propose", "nar-propose"),
+    };
+    let mut written = state.write_action(action);
+    written.remove("price");
+    let args = [of(state, lot.company), ("price", lot.price.into()), ("most", most.into())];
+    html! {
+        p class="pricing" {
+            span class="stepper" role="group" aria-label=(scene.say("nar-price", &[("most", most.into())])) {
+                (stepped(scene, lot, "less-500", -LEAP, None))
+                (stepped(scene, lot, "less", -step, Some("l")))
+                input id="bid-amount" type="number" inputmode="numeric" min=(step.0) max=(most.0) step=(step.0)
+                    value=(lot.price.0) aria-label=(scene.say("nar-price", &[("most", most.into())]));
+                (stepped(scene, lot, "more", step, Some("r")))
+                (stepped(scene, lot, "more-500", LEAP, None))
+            }
+            button type="button" id=(id) class="first" data-do=(serde_json::Value::Object(written).to_string())
+                data-field="price" data-with="bid-amount" data-key="b" {
+                (scene.say(label, &args)) kbd { "B" }
+            }
+            span class="note" { (scene.say("nar-price", &[("most", most.into())])) }
+        }
+    }
+}
+
+fn stepped(scene: &Scene<Position>, lot: &Lot, id: &str, by: Money, key: Option<&str>) -> Markup {
+    let sign = if by < Money::ZERO { "−" } else { "+" };
+    let amount = scene.phrases.money(Money(by.0.abs()));
+    html! {
+        button type="button" id=(id) data-focus=(lot.at(scene.state, lot.price + by)) data-key=[key]
+            aria-label={ (sign) (amount) } {
+            (sign) (by.0.abs())
+        }
+    }
+}
+
+fn fixed_price(scene: &Scene<Position>, lot: &Lot, action: Action) -> Markup {
+    let state = scene.state;
+    let price = scene.actor().and_then(|seat| state.own_share_price(seat)).unwrap_or(Position::FIXED_PRICE);
+    let all = price < Position::FIXED_PRICE;
+    let args = || [of(state, lot.company), ("price", price.into())];
+    html! {
+        p class="pricing" {
+            button type="button" id="buy" class="first" data-do=(scene.written(action)) data-key="b" {
+                (scene.say("nar-buy", &args())) kbd { "B" }
+            }
+            span class="note" { (scene.say(if all { "nar-buy-for-all" } else { "nar-buy-fixed" }, &args())) }
+        }
+    }
+}
+
+/// Where the network is to begin, at a table that lets the founder choose.
+fn start_cities(scene: &Scene<Position>, lot: &Lot) -> Markup {
+    let state = scene.state;
+    html! {
+        div class="choices" role="group" aria-label=(scene.say("nar-begin-in", &[])) {
+            span class="note" { (scene.say("nar-begin-in", &[])) }
+            @for &city in state.start_cities() {
+                button type="button" id={ "start-" (city.index()) } data-focus=(lot.beginning_in(state, city))
+                    aria-pressed=((lot.start_city == Some(city)).to_string()) {
+                    (start_city(state, city)) " "
+                    span class="note" { "+" (scene.phrases.money(state.deck().start_income(city))) }
+                }
+            }
+        }
+    }
+}
