@@ -60,7 +60,7 @@ macro_rules! numbers {
 numbers!(i8, i16, i32, i64, isize, u8, u16, u32, u64, usize);
 
 /// The texts of a language, in the order they are loaded.
-pub(crate) const fn sources(language: Language) -> [&'static str; 7] {
+pub(crate) const fn sources(language: Language) -> [&'static str; 8] {
     macro_rules! of {
         ($code:literal) => {
             [
@@ -71,6 +71,7 @@ pub(crate) const fn sources(language: Language) -> [&'static str; 7] {
                 include_str!(concat!("../locales/", $code, "/north-american-railways-rules.ftl")),
                 include_str!("../locales/en/pages.ftl"),
                 include_str!("../locales/en/american-rails-table.ftl"),
+                include_str!("../locales/en/north-american-railways-table.ftl"),
             ]
         };
     }

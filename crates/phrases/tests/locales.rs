@@ -58,7 +58,8 @@ fn no_message_is_there_for_nothing() {
     let code = sources.concat();
     let all = all_messages(Language::English);
     // Names that are put together: chapters, games, levels.
-    let made = |id: &str| ["rules-", "nar-rules-", "game-", "level-"].iter().any(|start| id.starts_with(start));
+    let made =
+        |id: &str| ["rules-", "nar-rules-", "game-", "level-"].iter().any(|start| id.starts_with(start));
     for id in all.keys() {
         let named = made(id) || code.contains(&format!("\"{id}\""));
         assert!(named || all.values().any(|gaps| gaps.messages.contains(id)), "nobody says {id}");

@@ -50,7 +50,7 @@ pub(super) fn game_page(
 pub(super) fn bar(visitor: &Visitor, middle: &Markup, buttons: &Markup) -> Markup {
     html! {
         header class="bar" {
-            a class="logo" href="/" {
+            a class="logo" href="/" aria-label=(visitor.say("page-title", &[])) {
                 img src=(address("icon.svg")) alt="" width="22" height="22";
                 span { (visitor.say("page-title", &[])) }
             }

@@ -1,5 +1,7 @@
 //! The board: hexes, cities, cubes, and where the next cube may go.
 
+use std::fmt::Write;
+
 use american_rails::{Action, Board, Company, Event, Hex, Position, Terrain};
 use game::{Game, Money, Viewer};
 use maud::{Markup, html};
@@ -35,10 +37,10 @@ pub(super) fn whole(scene: &Scene<Position>) -> Markup {
             g class="land" {
                 @for hex in board.hexes() { (land(scene, hex)) }
             }
+            (layers(scene))
             g class="cities" aria-hidden="true" {
                 @for city in board.cities().iter() { (city_mark(board, city)) }
             }
-            (layers(scene))
         }
     }
 }
@@ -46,7 +48,7 @@ pub(super) fn whole(scene: &Scene<Position>) -> Markup {
 /// What changes on it.
 pub(super) fn layers(scene: &Scene<Position>) -> Markup {
     html! {
-        g id="board-values" class="values" data-part aria-hidden="true" { (values(scene)) }
+        g id="board-lines" class="lines" data-part aria-hidden="true" { (lines(scene.state)) }
         g id="board-fresh" class="fresh" data-part aria-hidden="true" {
             @for hex in changed(scene.since) {
                 @let (x, y) = place(scene.state.board(), hex);
@@ -54,6 +56,7 @@ pub(super) fn layers(scene: &Scene<Position>) -> Markup {
             }
         }
         g id="board-cubes" class="cubes" data-part aria-hidden="true" { (cubes(scene)) }
+        g id="board-values" class="values" data-part aria-hidden="true" { (values(scene)) }
         g id="board-targets" class="targets" data-part { @if scene.asked { (targets(scene)) } }
     }
 }
@@ -155,6 +158,29 @@ fn cubes(scene: &Scene<Position>) -> Markup {
     }
 }
 
+/// Lines from cube to cube, so that a company's track is seen as one.
+fn lines(state: &Position) -> Markup {
+    let line = |company: Company| {
+        let mut path = String::new();
+        for &hex in state.track(company) {
+            let (x, y) = slot(state, hex, company);
+            let beside = state.board().neighbours(hex).iter().filter(|&next| next > hex);
+            for next in beside.filter(|&next| state.tracks_in(next).contains(company)) {
+                let (to_x, to_y) = slot(state, next, company);
+                let _ = write!(path, "M{x} {y}L{to_x} {to_y}");
+            }
+        }
+        path
+    };
+    html! {
+        @for company in state.companies().filter(|&company| state.on_map(company)) {
+            @let path = line(company);
+            path class="casing" d=(path) {}
+            path class=(company.name()) d=(path) {}
+        }
+    }
+}
+
 /// Where a company's cube lies in a hex: in the middle if only one has room there, else in two rows
 /// of three.
 fn slot(state: &Position, hex: Hex, company: Company) -> (i32, i32) {
@@ -163,7 +189,7 @@ fn slot(state: &Position, hex: Hex, company: Company) -> (i32, i32) {
         return (x, y);
     }
     let (column, row) = (company.index() as i32 % 3, company.index() as i32 / 3);
-    (x + 19 * (column - 1), y - 5 + 19 * row)
+    (x + 19 * (column - 1), y - 8 + 19 * row)
 }
 
 /// The hexes where something has changed.

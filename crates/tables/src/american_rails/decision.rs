@@ -81,6 +81,9 @@ fn answers(scene: &Scene<Position>, view: &View) -> Markup {
                 Some(Row::Take) => { (takes(scene)) (building_for(scene)) }
                 Some(_) => (building_for(scene)),
             }
+            @if !scene.planned() && scene.state.check(Action::Done).is_ok() {
+                (answer(scene, Action::Done, "second", &html! { (scene.say("ar-done", &[])) }))
+            }
             @if scene.state.check(Action::Decline).is_ok() {
                 (answer(scene, Action::Decline, "second", &html! { (scene.say("ar-decline", &[])) }))
             }

@@ -11,7 +11,9 @@ use crate::Scene;
 /// Both outcomes for everybody, and the buttons for the director.
 pub(super) fn draw(scene: &Scene<Position>) -> Markup {
     let state = scene.state;
-    let Some((proposal, deal)) = state.proposal().zip(Deal::of(state, Action::Allow)) else { return html! {} };
+    let Some((proposal, deal)) = state.proposal().zip(Deal::of(state, Action::Allow)) else {
+        return html! {};
+    };
     let player = ("player", scene.name(proposal.proposer).into());
     let price = ("price", proposal.price.into());
     // Whose answer is sent at once, for those who want to be asked first.

@@ -41,10 +41,14 @@ fn share(scene: &Scene<Position>, column: Column, company: Company) -> Markup {
         of(state, company),
         ("player", director.map(|director| scene.name(director)).unwrap_or_default().into()),
         ("price", Position::FIXED_PRICE.into()),
-        ("city", state.start_cities().first().map(|&city| start_city(state, city)).unwrap_or_default().into()),
+        (
+            "city",
+            state.start_cities().first().map(|&city| start_city(state, city)).unwrap_or_default().into(),
+        ),
     ];
     let division = payment::division_if(state, company, state.income(company), seat);
-    let behind: Vec<String> = state.shares(column).iter().skip(1).map(|&company| name(state, company)).collect();
+    let behind: Vec<String> =
+        state.shares(column).iter().skip(1).map(|&company| name(state, company)).collect();
     html! {
         h3 { (named(state, company)) }
         p { (scene.say(id, &args)) }
@@ -77,7 +81,9 @@ fn city(scene: &Scene<Position>, city: City) -> Markup {
     let state = scene.state;
     let deck = state.deck();
     let owner = Company::ALL.into_iter().find(|&company| state.network(company).contains(&city));
-    let ahead = Column::ALL.into_iter().find_map(|column| state.cities(column).iter().position(|&other| other == city));
+    let ahead = Column::ALL
+        .into_iter()
+        .find_map(|column| state.cities(column).iter().position(|&other| other == city));
     html! {
         h3 { (called(state, city)) }
         p { (scene.phrases.money(deck.cost(city))) " " (brings(scene, deck.income(city), deck.symbols(city))) }

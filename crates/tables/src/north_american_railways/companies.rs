@@ -4,7 +4,7 @@ use game::{Money, Seat};
 use maud::{Markup, html};
 use north_american_railways::{City, Company, Event, Position};
 
-use super::words::{brings, city as called, named, start_city, stars};
+use super::words::{brings, city as called, named, stars, start_city};
 use super::{figure, payment};
 use crate::{Scene, badge};
 

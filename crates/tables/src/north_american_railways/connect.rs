@@ -88,7 +88,6 @@ pub(super) fn effects(scene: &Scene<Position>, state: &Position, company: Compan
     let (treasury, income) = (state.treasury(company), state.income(company));
     let division = payment::division_if(state, company, income + deck.income(city), None);
     let symbols = (state.symbols(company), state.symbols(company) + deck.symbols(city));
-    let at_the_end = |symbols: u8| Money(100) * i32::from(symbols);
     html! {
         ul class="effects" {
             li { (named(state, company)) " " (change(scene, "table-treasury", (treasury, treasury - deck.cost(city)))) }
@@ -99,7 +98,7 @@ pub(super) fn effects(scene: &Scene<Position>, state: &Position, company: Compan
                 li { (change(scene, "nar-share-pays", (state.division(company).per_share, division.per_share))) }
             }
             @if symbols.0 != symbols.1 {
-                li { "★ " (change(scene, "nar-share-at-the-end", (at_the_end(symbols.0), at_the_end(symbols.1)))) }
+                li { "★ " (change(scene, "nar-share-at-the-end", (payment::for_symbols(symbols.0), payment::for_symbols(symbols.1)))) }
             }
             @if let Some(eyes) = scene.eyes {
                 @let before = payment::next(state, eyes);

@@ -63,7 +63,7 @@ impl Deal {
         Deal { buyer: director, rest_to: Some(self.buyer), director, ..*self }
     }
 
-    fn price(&self) -> Money {
+    pub(super) fn price(&self) -> Money {
         self.treasury + self.rest
     }
 

@@ -1,8 +1,8 @@
 //! What is asked, and the buttons that answer it.
 
-use game::{Game, Money};
+use game::{Game, Money, Purse, Seat};
 use maud::{Markup, html};
-use north_american_railways::{Action, Event, Position};
+use north_american_railways::{Action, Event, Position, Reason};
 
 use super::deal::Deal;
 use super::words::{Phase, of, phase};
@@ -119,7 +119,7 @@ pub(super) fn outcomes(scene: &Scene<Position>, state: &Position, action: Action
 }
 
 /// Where money lies open: that the director has no choice. Else what the proposer can do then.
-fn cannot_pay(scene: &Scene<Position>, state: &Position, director: game::Seat, deal: &Deal) -> String {
+fn cannot_pay(scene: &Scene<Position>, state: &Position, director: Seat, deal: &Deal) -> String {
     let cash = state.cash(director);
     if super::shows_cash(scene, director) && cash < deal.price() {
         let args = [("player", scene.name(director).into()), ("cash", cash.into())];
@@ -132,9 +132,9 @@ fn cannot_pay(scene: &Scene<Position>, state: &Position, director: game::Seat, d
 fn paid_to_viewer(scene: &Scene<Position>, step: &Step<Position>) -> Option<Money> {
     let ends = step.events.iter().any(|event| matches!(event, Event::Income { .. }));
     let incomes = step.events.iter().filter_map(|event| match event {
-        Event::Paid(paid, north_american_railways::Reason::Income(_) | north_american_railways::Reason::Director(_)) => Some(paid),
+        Event::Paid(paid, Reason::Income(_) | Reason::Director(_)) => Some(paid),
         _ => None,
     });
-    let own = scene.eyes.map(game::Purse::Cash)?;
+    let own = scene.eyes.map(Purse::Cash)?;
     ends.then(|| incomes.filter(|paid| paid.to == own).map(|paid| paid.amount).sum())
 }

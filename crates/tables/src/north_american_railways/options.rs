@@ -11,7 +11,10 @@ pub(super) fn all() -> Vec<OptionShown> {
             "money",
             "nar-option-money",
             "nar-option-money-help",
-            Choice::Values(&[("\"hidden\"", "nar-option-money-hidden"), ("\"open\"", "nar-option-money-open")]),
+            Choice::Values(&[
+                ("\"hidden\"", "nar-option-money-hidden"),
+                ("\"open\"", "nar-option-money-open"),
+            ]),
         ),
         option(
             "start_city",

@@ -24,7 +24,12 @@ pub(super) fn part(division: Division, held: u8, director: bool) -> Money {
 
 /// What a share of the company would pay at the end.
 pub(super) fn share_at_the_end(state: &Position, company: Company) -> Money {
-    SYMBOL * i32::from(state.symbols(company))
+    for_symbols(state.symbols(company))
+}
+
+/// What a share pays at the end for so many symbols.
+pub(super) fn for_symbols(symbols: u8) -> Money {
+    SYMBOL * i32::from(symbols)
 }
 
 /// What a player's shares would pay at the end.

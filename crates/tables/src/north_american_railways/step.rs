@@ -7,7 +7,8 @@ use phrases::Phrases;
 use super::words::{city as called, of};
 
 pub(super) fn tell(state: &Position, action: Action, names: &[String], phrases: &Phrases) -> String {
-    let proposer = state.proposal().map(|proposal| phrases.player(names, proposal.proposer)).unwrap_or_default();
+    let proposer =
+        state.proposal().map(|proposal| phrases.player(names, proposal.proposer)).unwrap_or_default();
     let own = || state.actor().and_then(|seat| state.own_share_price(seat)).unwrap_or(Position::FIXED_PRICE);
     match action {
         Action::Found { company, price, .. } => {

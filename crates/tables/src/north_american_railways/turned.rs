@@ -19,7 +19,8 @@ pub(super) struct Lot {
 /// The share the player has turned to, or the only one they can choose.
 pub(super) fn lot(scene: &Scene<Position>) -> Option<Lot> {
     let state = scene.state;
-    let possible = |column: &Column| attempt(state, *column).is_some_and(|action| state.check(action).is_ok());
+    let possible =
+        |column: &Column| attempt(state, *column).is_some_and(|action| state.check(action).is_ok());
     let mut wanted = scene.focus.and_then(|focus| focus.strip_prefix("share:")).unwrap_or("").splitn(3, ':');
     let column = wanted.next().and_then(|number| number.parse().ok()).and_then(column_of).filter(possible);
     let column = column.or_else(|| {

@@ -1,0 +1,207 @@
+# The table of North American Railways in the browser.
+
+## Parts of the table
+
+nar-players = Players
+nar-companies = Companies
+nar-payments = What would be paid now
+nar-payments-over = The last payment
+nar-cities = Cities
+nar-heading-last = { $heading }, the last turn
+nar-column = Column { $column }, the front card first
+nar-empty = empty
+nar-shares-left =
+    { $left ->
+        [one] one left; the last turn comes with fewer than { $players }
+       *[other] { $left } left; the last turn comes with fewer than { $players }
+    }
+nar-cities-left =
+    { $left ->
+        [one] one left; the last turn comes with five or fewer
+       *[other] { $left } left; the last turn comes with five or fewer
+    }
+nar-start-stack = Start cities, the next one first:
+nar-start-choice = Start cities to choose from:
+nar-boxed = Not in the game:
+nar-symbols =
+    { $symbols ->
+        [one] one coast-to-coast symbol
+       *[other] { $symbols } coast-to-coast symbols
+    }
+nar-hidden = hidden
+nar-has = has { $cash }
+nar-bank = Bank
+nar-next-payment = Next payment
+nar-at-the-end = Symbols
+nar-share-at-the-end = At the end
+nar-symbols-pay = Symbols at the end
+nar-in-all = Together
+nar-last-payment = This turn is the last: the symbols pay at once after the incomes.
+
+## The turn
+
+nar-turn = Turn { $turn }
+nar-order = Order of this turn
+nar-phase-shares = Shares
+nar-phase-cities = Cities
+nar-phase-income = Income
+nar-first = begins
+nar-has-acted = has acted
+nar-has-named = has named a price
+nar-answers = answers
+nar-tried = { $company } was intercepted
+nar-has-bought = has bought for { $companies }
+nar-passed = out
+
+## Cards
+
+nar-pays = { $amount } a share
+nar-deal-found = found it
+nar-deal-buy = for { $price }
+nar-deal-propose = name a price
+nar-deal-too-dear = costs { $price }
+nar-deal-tried = intercepted
+nar-can-pay = { $company } can pay for it
+nar-connect-for = { $city } for { $company }
+nar-connect-label =
+    { $symbols ->
+        [0] Buy { $city } for { $company }: costs { $price }, earns { $income }
+        [one] Buy { $city } for { $company }: costs { $price }, earns { $income }, one symbol
+       *[other] Buy { $city } for { $company }: costs { $price }, earns { $income }, { $symbols } symbols
+    }
+
+## What is asked of the player who looks
+
+nar-you-choose = Choose a share.
+nar-you-take = You direct every company on offer and have less than $1000: choose a share, and take it for all you have, { $price }.
+nar-you-again = The share { of-company } was intercepted. Choose a share of another company, or stop.
+nar-you-answer = { $player } names { $price } for a share { of-company }, and you are the director. Let it go, or buy it at that price?
+nar-you-allow = { $player } names { $price } for a share { of-company }. You are the director, but cannot pay that: you have to let it go.
+nar-you-buy = Buy a city for one of your companies, or pass.
+nar-confirm = This is your plan. Confirm it, or take it back.
+
+## What others are asked
+
+nar-they-choose = { $player } chooses a share.
+nar-they-again = { $player } may choose another share, or stop.
+nar-they-answer = { $proposer } names { $price } for a share { of-company }. { $player } is the director and answers.
+nar-they-buy = { $player } buys a city, or passes.
+
+## Answers
+
+nar-choose-share = Which share
+nar-price = Your price, $100 to { $most }
+nar-found = Found { $company }
+nar-propose = Name this price
+nar-buy = Buy for { $price }
+nar-buy-fixed = A share of a company you direct always costs { $price }.
+nar-buy-for-all = You direct every company on offer and have less than $1000: the share costs all you have (N-7).
+nar-begin-in = Begin in
+nar-stop = Choose no other share
+nar-allow = Let { $player } buy
+nar-intercept = Buy it yourself for { $price }
+nar-buy-for = Buy for
+nar-buy-city = A city for { $company }
+nar-offer = treasury { $treasury } → { $treasury-after }, income { $income } → { $income-after }
+nar-offer-too-dear = the treasury has only { $treasury }
+nar-pass = Pass
+
+## What follows
+
+nar-if-allowed = If { $player } lets it go
+nar-if-intercepted = If { $player } intercepts
+nar-then-again = { $player } may then choose a share of another company, or stop.
+nar-cannot-intercept = { $player } has only { $cash } and cannot do that.
+nar-deal-pays-price = { $player } pays { $amount }
+nar-deal-bank = { $amount } to the bank
+nar-deal-receives = { $player } receives { $amount }
+nar-deal-holds =
+    { $sold ->
+        [one] { $player } holds the only share sold.
+       *[other] { $player } holds { $held } of { $sold } shares sold.
+    }
+nar-deal-becomes-director = { $player } becomes the director.
+nar-deal-stays-director = { $player } stays the director.
+nar-deal-pays = A share still pays { $amount }.
+nar-share-pays = A share pays
+nar-your-next-payment = Your next payment
+nar-ends-turn = With this the turn ends, and you are paid { $amount }.
+
+## Steps of a plan
+
+nar-step-found = Found { $company } for { $price }
+nar-step-buy = A share { of-company } for { $price }
+nar-step-propose = Name { $price } for { $company }
+nar-step-connect = { $city } for { $company }, { $price }
+
+## Explanations
+
+nar-card-found = Nobody directs { $company } yet. Whoever takes this share names the price, which all goes to its treasury, and is the director. The next network begins in { $city }.
+nar-card-buy = You direct { $company }: another share costs { $price }, half to its treasury and half to the bank. With less money it can only be taken if you direct every company on offer.
+nar-card-propose = { $player } directs { $company }. Name a price: { $player } lets you buy, or buys at that price. Half of it goes to the treasury either way; the rest goes to the bank if you buy, and to you if { $player } does.
+nar-card-diluted =
+    { $sold ->
+        [one] One share is sold. A share pays { $now } now, and { $then } with one more sold.
+       *[other] { $sold } shares are sold. A share pays { $now } now, and { $then } with one more sold.
+    }
+nar-card-affairs =
+    { $symbols ->
+        [0] Treasury { $treasury }, income { $income }, no coast-to-coast symbol yet.
+        [one] Treasury { $treasury }, income { $income }, one coast-to-coast symbol: { $worth } a share at the end.
+       *[other] Treasury { $treasury }, income { $income }, { $symbols } coast-to-coast symbols: { $worth } a share at the end.
+    }
+nar-card-behind = Behind it: { $names }.
+nar-card-city =
+    { $symbols ->
+        [0] Costs a company { $price } and earns it { $income } each turn.
+        [one] Costs a company { $price } and earns it { $income } each turn. Its symbol pays $100 a share at the end.
+       *[other] Costs a company { $price } and earns it { $income } each turn. Its { $symbols } symbols pay $100 a share each at the end.
+    }
+nar-card-city-of = Belongs to { $company }.
+nar-card-city-behind =
+    { $cards ->
+        [one] One card lies in front of it.
+       *[other] { $cards } cards lie in front of it.
+    }
+nar-card-unfounded = Not founded yet: whoever takes its first share names the price and is the director.
+nar-card-director = { $player } is the director.
+nar-card-shares =
+    { $left ->
+        [0] { $sold } shares sold, none left in the columns.
+        [one] { $sold } shares sold, one left in the columns.
+       *[other] { $sold } shares sold, { $left } left in the columns.
+    }
+nar-card-hidden = What they have is hidden.
+nar-card-holding = { $shares } × { $company }
+nar-paid-shares = { $shares } × { $amount }
+nar-paid-director = { $shares } × { $amount }, and { $extra } as the director
+nar-to-treasury = To the treasury
+nar-to-bank = Left in the bank
+
+## Charts
+
+nar-chart-start = Start
+nar-chart-end = End
+nar-chart-cash = Cash after each turn
+nar-chart-income = Income of the companies
+nar-chart-paid = Paid in each turn, and for symbols at the end
+
+## Options
+
+nar-option-first = Starting player
+nar-option-first-help = Who begins the first turn. After each turn it is the next player clockwise.
+nar-option-money = Money
+nar-option-money-help = Hidden: everybody sees only their own cash. It can be worked out from the log, as at a real table.
+nar-option-money-hidden = Hidden
+nar-option-money-open = Open
+nar-option-start-city = Start cities
+nar-option-start-city-help = Where the network of a new company begins.
+nar-option-start-top = The top one of the shuffled stack
+nar-option-start-choose = The founder chooses
+nar-option-remainder = Remainder in the last turn
+nar-option-remainder-help = What the director gets of an income that cannot be divided, in the last turn.
+nar-option-remainder-up = Half, rounded up to $100
+nar-option-remainder-exact = Half, to the dollar
+nar-option-remainder-down = Half, rounded down to $100
+nar-option-sole-owner = A sole owner gets the whole income
+nar-option-sole-owner-help = Otherwise the income of a company with only one shareholder is divided like any other, and what is left goes to the treasury.
