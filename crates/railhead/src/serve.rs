@@ -27,7 +27,10 @@ pub(crate) struct Serve {
     /// Requests a second for each key and each address from elsewhere; 0 for any number
     #[arg(long, value_name = "N", default_value_t = 50)]
     rate: u32,
-    /// Behind a proxy of one's own: believe its X-Forwarded-For
+    /// How long a bot takes at least for a move while a player looks at the table
+    #[arg(long, value_name = "MILLISECONDS", default_value_t = Config::default().bot_pause.as_millis() as u64)]
+    bot_pause: u64,
+    /// Behind a proxy of one's own: believe its X-Forwarded-For and X-Forwarded-Proto
     #[arg(long)]
     behind_proxy: bool,
     /// Where several servers share the games: how long one may think about a bot's turn before
@@ -75,6 +78,7 @@ impl Default for Serve {
             },
             thinkers: None,
             rate: Config::default().requests_a_second,
+            bot_pause: Config::default().bot_pause.as_millis() as u64,
             behind_proxy: false,
             bot_lease: Config::default().bot_lease.as_secs(),
             look_for_stalled: Config::default().look_for_stalled.as_secs(),
@@ -91,6 +95,7 @@ impl Serve {
             database: self.database.url,
             thinkers: self.thinkers.unwrap_or(usual.thinkers),
             requests_a_second: self.rate,
+            bot_pause: Duration::from_millis(self.bot_pause),
             trust_forwarded: self.behind_proxy,
             bot_lease: Duration::from_secs(self.bot_lease),
             look_for_stalled: Duration::from_secs(self.look_for_stalled),

@@ -195,8 +195,19 @@ function actionOf(element) {
   return action;
 }
 
-function doIt(element) {
-  if (table.dataset.busy === 'true') return;
+// Lets what is under way come to its end. Says whether a click made before still means the same:
+// its element is there, for the same version.
+let acting = false;
+
+async function settled(element) {
+  if (acting) return false;
+  const { version } = state;
+  while (running) await running;
+  return !acting && version === state.version && document.contains(document.getElementById(element.id) ?? element);
+}
+
+async function doIt(element) {
+  if (!(await settled(element))) return;
   const action = actionOf(element);
   const now = element.dataset.now !== undefined;
   if (now && root.dataset.ask === 'on' && !element.dataset.sure) {
@@ -205,8 +216,8 @@ function doIt(element) {
   }
   state.plan.push(action);
   hideCard();
-  if (now) confirmPlan(null);
-  else refresh();
+  if (now) await carryOut();
+  else await refresh();
 }
 
 // A bid that must be confirmed asks for the same click again.
@@ -219,13 +230,19 @@ function askFirst(element) {
   }, { once: true });
 }
 
-async function confirmPlan(last) {
-  if (last) state.plan.push(JSON.parse(last));
+async function confirmPlan(element) {
+  if (!(await settled(element))) return;
+  if (element.dataset.last) state.plan.push(JSON.parse(element.dataset.last));
+  await carryOut();
+}
+
+async function carryOut() {
+  acting = true;
   const plan = [...state.plan];
   hideCard();
   state.since = false;
   await refresh({ confirm: true, plan });
-  state.plan.length = 0;
+  acting = false;
 }
 
 function drop(index) {
@@ -340,7 +357,7 @@ document.addEventListener('click', (event) => {
   }
   const confirm = on('[data-confirm]');
   if (confirm) {
-    confirmPlan(confirm.dataset.last);
+    confirmPlan(confirm);
     return;
   }
   const doing = on('[data-do]');

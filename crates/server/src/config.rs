@@ -22,7 +22,8 @@ pub struct Config {
     pub bot_pause: Duration,
     /// Requests a second for each key and for each address from elsewhere than this machine.
     pub requests_a_second: u32,
-    /// Take the caller's address from `X-Forwarded-For`: behind a proxy of one's own.
+    /// Take the caller's address from `X-Forwarded-For`, and whether they use TLS from
+    /// `X-Forwarded-Proto`: behind a proxy of one's own.
     pub trust_forwarded: bool,
 }
 

@@ -39,6 +39,7 @@ pub(super) async fn page_body(
         None => None,
     };
     let game = session.game;
+    let hides_something = session.now().table.hides_something();
     let onlooker = Onlooker::of(session, visitor);
     let drawn = onlooker.draw(wanted.at, &[], None, wanted.at.is_none())?;
     let say = |id| visitor.say(id, &[]);
@@ -81,6 +82,9 @@ pub(super) async fn page_body(
                 }
                 section class="panel drawer" data-panel="log" aria-label=(say("page-log")) {
                     (replay(visitor, version, at))
+                    @if !hides_something {
+                        p class="note" { a id="record" href={ "/api/games/" (id) "/record" } download={ "railhead-" (id) ".json" } { (say("page-record")) } }
+                    }
                     ol id="log" tabindex="0" aria-label=(say("page-log")) { (lines) }
                 }
                 section class="panel drawer" data-panel="talk" aria-label=(say("page-talk")) {

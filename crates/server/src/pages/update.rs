@@ -94,13 +94,13 @@ pub(super) async fn update(
     Path(id): Path<String>,
     bytes: Bytes,
 ) -> Result<Markup, PageProblem> {
-    let mut wanted = Wanted::read(&bytes)?;
+    let wanted = Wanted::read(&bytes)?;
     let onlooker = wanted.onlooker(&app, &id, &visitor).await?;
     let mut problem = None;
     if wanted.confirm {
         let plan = Plan {
             version: wanted.version,
-            actions: std::mem::take(&mut wanted.plan),
+            actions: wanted.plan.clone(),
             caller: Who::Key(visitor.caller().key),
         };
         problem = app.make(&onlooker.session, plan).await.err();

@@ -9,6 +9,7 @@ mod hidden_money;
 mod identity;
 mod live;
 mod operations;
+mod pages;
 mod playing;
 mod racing;
 mod records;

@@ -1,0 +1,269 @@
+//! The pages, as a browser asks for them. What they look like is tried in a real browser.
+
+use crate::common::{AMERICAN_RAILS, GAMES, House};
+use reqwest::header::{CONTENT_TYPE, COOKIE, LOCATION, ORIGIN, SET_COOKIE};
+use reqwest::{Client, Method, StatusCode, redirect};
+use serde_json::{Value, json};
+
+/// A browser, as far as a server can tell.
+struct Visitor {
+    http: Client,
+    base: String,
+    cookie: Option<String>,
+}
+
+struct Page {
+    status: StatusCode,
+    kind: String,
+    location: Option<String>,
+    set_cookie: Option<String>,
+    text: String,
+}
+
+impl Visitor {
+    fn of(house: &House) -> Visitor {
+        let http = Client::builder().redirect(redirect::Policy::none()).build().expect("a client");
+        Visitor { http, base: house.base.clone(), cookie: None }
+    }
+
+    async fn send(&mut self, method: Method, path: &str, body: String, extra: &[(&str, &str)]) -> Page {
+        let mut request = self.http.request(method, format!("{}{path}", self.base)).body(body);
+        if let Some(cookie) = &self.cookie {
+            request = request.header(COOKIE, cookie);
+        }
+        for (name, value) in extra {
+            request = request.header(*name, *value);
+        }
+        let answer = request.send().await.expect("an answer");
+        let header =
+            |name| answer.headers().get(name).and_then(|value| value.to_str().ok()).map(str::to_owned);
+        let page = Page {
+            status: answer.status(),
+            kind: header(CONTENT_TYPE).unwrap_or_default(),
+            location: header(LOCATION),
+            set_cookie: header(SET_COOKIE),
+            text: answer.text().await.expect("text"),
+        };
+        if let Some(cookie) = page.set_cookie.as_deref().and_then(|cookie| cookie.split(';').next()) {
+            self.cookie = Some(cookie.to_owned());
+        }
+        page
+    }
+
+    async fn get(&mut self, path: &str) -> Page {
+        self.send(Method::GET, path, String::new(), &[]).await
+    }
+
+    async fn post_form(&mut self, path: &str, fields: &str) -> Page {
+        let kind = [("content-type", "application/x-www-form-urlencoded")];
+        self.send(Method::POST, path, fields.to_owned(), &kind).await
+    }
+
+    async fn post_json(&mut self, path: &str, body: &Value) -> Page {
+        self.send(Method::POST, path, body.to_string(), &[]).await
+    }
+
+    /// A table of one's own against bots.
+    async fn play_now(&mut self, game: &str) -> String {
+        let page = self.post_form("/play", &format!("game={game}")).await;
+        assert_eq!(page.status, 303, "{}", page.text);
+        page.location.expect("the table")
+    }
+
+    /// The version of a table.
+    async fn version(&mut self, table: &str) -> u64 {
+        let view: Value = serde_json::from_str(&self.get(&format!("/api{table}")).await.text).expect("JSON");
+        view["version"].as_u64().expect("a version")
+    }
+}
+
+/// Sets up a table where every seat is the visitor's: who decides is always the visitor.
+async fn alone(visitor: &mut Visitor, extra: &str) -> String {
+    let fields = format!("game={AMERICAN_RAILS}&name=Ann&seat-0=me&seat-1=here&seat-2=here&{extra}");
+    let page = visitor.post_form("/games", &fields).await;
+    assert_eq!(page.status, 303, "{}", page.text);
+    page.location.expect("the table")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_page_is_html_and_one_click_leads_to_a_table() {
+    let house = House::open().await;
+    let mut visitor = Visitor::of(&house);
+    for path in ["/", "/games/new", "/games/new?game=north-american-railways", "/me", "/rules/american-rails"]
+    {
+        let page = visitor.get(path).await;
+        assert_eq!((page.status.as_u16(), page.kind.as_str()), (200, "text/html; charset=utf-8"), "{path}");
+        assert!(!page.text.contains(">["), "{path} has a phrase that is not there");
+        assert_eq!(page.set_cookie, None, "who only looks gets no key");
+    }
+    for game in GAMES {
+        let table = visitor.play_now(game).await;
+        let page = visitor.get(&table).await;
+        assert_eq!(page.status, 200, "{}", page.text);
+        assert!(page.text.contains("id=\"decision\""));
+        assert!(!page.text.contains(">["), "a phrase is not there");
+    }
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_sits_down_gets_a_key_that_no_script_can_read() {
+    let house = House::open_with(|config| config.trust_forwarded = true).await;
+    let mut visitor = Visitor::of(&house);
+    let page = visitor.post_form("/play", "game=american-rails").await;
+    let cookie = page.set_cookie.expect("a key");
+    assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax") && !cookie.contains("Secure"));
+    let again = visitor.post_form("/play", "game=american-rails").await;
+    assert_eq!(again.set_cookie, None, "the key stays");
+    let mut behind_tls = Visitor::of(&house);
+    let extra = [("x-forwarded-proto", "https"), ("content-type", "application/x-www-form-urlencoded")];
+    let page = behind_tls.send(Method::POST, "/play", "game=american-rails".into(), &extra).await;
+    assert!(page.set_cookie.expect("a key").contains("; Secure"));
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn another_site_cannot_act_in_a_visitors_name() {
+    let house = House::open().await;
+    let mut visitor = Visitor::of(&house);
+    let table = alone(&mut visitor, "private=yes").await;
+    let plan = json!({ "version": 0, "plan": [{ "do": "offer", "company": "american" }], "confirm": true });
+    let elsewhere = [(ORIGIN.as_str(), "https://elsewhere.example")];
+    for (path, body) in [(format!("{table}/update"), plan.to_string()), ("/play".into(), String::new())] {
+        let page = visitor.send(Method::POST, &path, body, &elsewhere).await;
+        assert_eq!(page.status, 403, "{path}");
+    }
+    assert_eq!(visitor.version(&table).await, 0);
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_plan_is_shown_before_it_is_carried_out_whole_or_not_at_all() {
+    let house = House::open().await;
+    let mut visitor = Visitor::of(&house);
+    let table = alone(&mut visitor, "private=yes").await;
+    let update = format!("{table}/update");
+    let offer = json!({ "do": "offer", "company": "american" });
+    let bid = json!({ "do": "bid", "amount": 12 });
+    let too_much = json!({ "do": "bid", "amount": 999 });
+
+    let shown = visitor.post_json(&update, &json!({ "version": 0, "plan": [offer, bid] })).await;
+    assert!(shown.text.contains("data-plan=\"2\""), "{}", shown.text);
+    assert_eq!(visitor.version(&table).await, 0, "a preview stores nothing");
+
+    let cut = visitor.post_json(&update, &json!({ "version": 0, "plan": [offer, too_much] })).await;
+    assert!(
+        cut.text.contains("data-plan=\"1\"") && cut.text.contains("AR-2"),
+        "what does not hold is left out"
+    );
+
+    let refused = visitor
+        .post_json(&update, &json!({ "version": 0, "plan": [offer, too_much], "confirm": true }))
+        .await;
+    assert!(refused.text.contains("data-problem"), "{}", refused.text);
+    assert_eq!(visitor.version(&table).await, 0, "nothing of it is stored");
+
+    let done =
+        visitor.post_json(&update, &json!({ "version": 0, "plan": [offer, bid], "confirm": true })).await;
+    assert!(done.text.contains("data-version=\"2\""), "{}", done.text);
+    assert_eq!(visitor.version(&table).await, 2);
+
+    let stale = visitor.post_json(&update, &json!({ "version": 0, "plan": [bid], "confirm": true })).await;
+    assert!(stale.text.contains("data-problem") && stale.text.contains("data-version=\"2\""));
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_moves_for_another_and_a_spectator_has_nothing_to_click() {
+    let house = House::open().await;
+    let mut host = Visitor::of(&house);
+    let table = alone(&mut host, "").await;
+    let mut stranger = Visitor::of(&house);
+    let page = stranger.get(&table).await;
+    assert_eq!(page.status, 200, "a table in the lobby may be watched");
+    assert!(!page.text.contains("data-do="), "there is nothing to do for a spectator");
+    stranger.play_now(AMERICAN_RAILS).await;
+    let plan = json!({ "version": 0, "plan": [{ "do": "offer", "company": "american" }], "confirm": true });
+    let forged = stranger.post_json(&format!("{table}/update"), &plan).await;
+    assert!(forged.text.contains("data-problem"), "{}", forged.text);
+    assert_eq!(host.version(&table).await, 0);
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_invitation_lets_in_who_has_it_and_nobody_else() {
+    let house = House::open().await;
+    let mut host = Visitor::of(&house);
+    let fields = "game=american-rails&name=Ann&seat-0=me&seat-1=open&seat-2=bot:random&private=yes";
+    let table = host.post_form("/games", fields).await.location.expect("the table");
+    let waiting = host.get(&table).await.text;
+    let (_, from) = waiting.split_once("data-path=\"").expect("the invitation");
+    let (invitation, _) = from.split_once('"').expect("the end of it");
+    assert!(invitation.starts_with(&format!("{table}?invite=")));
+
+    let mut stranger = Visitor::of(&house);
+    let closed = stranger.get(&table).await;
+    assert_eq!((closed.status.as_u16(), closed.kind.as_str()), (403, "text/html; charset=utf-8"));
+    assert_eq!(stranger.post_form(&format!("{table}/sit"), "name=Eve").await.status, 403);
+    let (_, secret) = invitation.split_once("invite=").expect("a secret");
+    let mut guest = Visitor::of(&house);
+    assert_eq!(guest.get(invitation).await.status, 200);
+    let seated = guest.post_form(&format!("{table}/sit"), &format!("name=Bob&invite={secret}")).await;
+    assert_eq!((seated.status.as_u16(), seated.location.as_deref()), (303, Some(table.as_str())));
+    assert_eq!(guest.get(&table).await.status, 200, "who sits there needs no invitation any more");
+    let late = stranger.post_form(&format!("{table}/sit"), &format!("name=Eve&invite={secret}")).await;
+    assert_eq!(late.status, 409, "no seat is left");
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_key_moves_to_another_device_and_only_a_whole_one() {
+    let house = House::open().await;
+    let mut laptop = Visitor::of(&house);
+    let table = laptop.play_now(AMERICAN_RAILS).await;
+    let key = laptop.cookie.clone().expect("a key");
+    let (_, secret) = key.split_once('=').expect("a value");
+    let mut phone = Visitor::of(&house);
+    assert_eq!(phone.get(&table).await.status, 403);
+    assert_eq!(phone.post_form("/me", "key=short").await.status, 400);
+    assert_eq!(phone.post_form("/me", &format!("key={secret}")).await.status, 303);
+    assert_eq!(phone.get(&table).await.status, 200, "the same person now");
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn rubbish_sent_to_a_page_gets_a_sentence() {
+    let house = House::open().await;
+    let mut visitor = Visitor::of(&house);
+    let table = alone(&mut visitor, "private=yes").await;
+    let rubbish =
+        ["", "{", "[]", "null", "\u{0}", "{\"version\": -1}", "{\"version\": 0, \"plan\": [1]}", "a=%ff"];
+    for path in ["update", "card", "sit", "bot", "try"] {
+        for body in rubbish {
+            for kind in ["application/json", "application/x-www-form-urlencoded"] {
+                let path = format!("{table}/{path}");
+                let page = visitor.send(Method::POST, &path, body.into(), &[("content-type", kind)]).await;
+                assert!(!page.status.is_server_error(), "{path} {body:?}: {}", page.text);
+            }
+        }
+    }
+    for path in ["/games", "/play", "/me", "/games/import"] {
+        for body in rubbish {
+            let page = visitor.post_form(path, body).await;
+            assert!(!page.status.is_server_error(), "{path} {body:?}: {}", page.text);
+        }
+    }
+    for about in ["", "hex:", "hex:ZZ9", "seat:9", "company:none", "why:", "why:{}", "row:x", "nothing"] {
+        let asked = json!({ "version": 0, "about": about });
+        let page = visitor.post_json(&format!("{table}/card"), &asked).await;
+        assert!(page.status.is_success() || page.status == 400, "{about}: {}", page.text);
+    }
+    let many = json!({ "version": 0, "plan": vec![json!({ "do": "pass" }); 65] });
+    assert_eq!(visitor.post_json(&format!("{table}/update"), &many).await.status, 400);
+    for path in ["/games/nothing", "/games/nothing/end", "/rules/nothing", "/assets/x/nothing.js"] {
+        assert_eq!(visitor.get(path).await.status, 404, "{path}");
+    }
+    assert_eq!(visitor.get(&format!("{table}?at=99999999999")).await.status, 400);
+    assert_eq!(visitor.get(&format!("{table}?at=9999")).await.status, 200, "later than now is now");
+    house.close().await;
+}
