@@ -1,4 +1,5 @@
 use std::fs;
+use std::path::Path;
 use std::sync::{Arc, Mutex};
 use std::time::Instant;
 
@@ -6,6 +7,7 @@ use serde_json::{Value, json};
 use thirtyfour::error::{WebDriverError, WebDriverErrorInner, WebDriverResult};
 use thirtyfour::{By, Capabilities, Key, TypingData, WebDriver, WebElement};
 
+use crate::answer::Answer;
 use crate::axe;
 use crate::console::{self, Level, Message};
 use crate::driver::{self, Driver};
@@ -99,6 +101,33 @@ impl Browser {
         self.with(css, "cannot be clicked", async |element| element.click().await).await;
     }
 
+    /// Clicks on an element twice, as fast as a mouse can.
+    pub async fn double_click(&self, css: &str) {
+        self.with(css, "cannot be clicked", async |element| {
+            self.driver.action_chain().double_click_element(&element).perform().await
+        })
+        .await;
+    }
+
+    /// Moves the mouse to the middle of an element.
+    pub async fn hover(&self, css: &str) {
+        self.with(css, "cannot be pointed at", async |element| {
+            self.driver.action_chain().move_to_element_center(&element).perform().await
+        })
+        .await;
+    }
+
+    /// Chooses from a list, by the value of the choice.
+    pub async fn choose(&self, css: &str, value: &str) {
+        self.click(&format!("{css} option[value='{value}']")).await;
+    }
+
+    /// Hands a file over to a field for files.
+    pub async fn hand_over(&self, css: &str, file: &Path) {
+        let file = file.to_str().expect("a path in letters");
+        self.with(css, "takes no file", async |field| field.send_keys(file).await).await;
+    }
+
     /// Replaces what is written in a field.
     pub async fn type_into(&self, css: &str, text: &str) {
         self.with(css, "cannot be written into", async |field| {
@@ -171,6 +200,11 @@ impl Browser {
         self.with(css, "cannot be read", async |element| element.attr(name).await).await
     }
 
+    /// What is written in a field, or chosen.
+    pub async fn value(&self, css: &str) -> String {
+        self.with(css, "cannot be read", async |field| field.prop("value").await).await.unwrap_or_default()
+    }
+
     /// Whether an element matches now.
     pub async fn exists(&self, css: &str) -> bool {
         self.count(css).await > 0
@@ -210,6 +244,17 @@ impl Browser {
         .await;
     }
 
+    /// Waits until an expression in the page's own language holds.
+    pub async fn wait_for(&self, expression: &str) {
+        let script = format!("return Boolean({expression})");
+        self.until(async || match self.driver.execute(&script, vec![]).await {
+            Ok(answer) if answer.json() == true => Ok(()),
+            Ok(_) => Err(format!("this does not hold: {expression}")),
+            Err(error) => Err(format!("{}\nin the expression: {expression}", sentence(&error))),
+        })
+        .await;
+    }
+
     async fn look_for(&self, css: &str) -> Result<usize, String> {
         let found = self.driver.find_all(By::Css(css)).await;
         found
@@ -224,6 +269,20 @@ impl Browser {
             .unwrap_or_else(|error| panic!("{}\nin the script: {script}", sentence(&error)))
             .json()
             .clone()
+    }
+
+    /// Asks the server for something in this person's name, behind the page's back.
+    pub async fn ask(&self, method: &str, path: &str, message: Option<&Value>) -> Answer {
+        let script = "
+            const [method, path, body] = arguments;
+            const headers = body ? { 'Content-Type': 'application/json' } : {};
+            const options = { method, headers, body: body ? JSON.stringify(body) : undefined };
+            return fetch(path, options).then(async (answer) => ({ status: answer.status, text: await answer.text() }));";
+        let arguments = vec![method.into(), path.into(), message.cloned().unwrap_or_default()];
+        let answer = self.driver.execute(script, arguments).await;
+        answer
+            .and_then(|answer| answer.convert())
+            .unwrap_or_else(|error| panic!("{path} does not answer: {}", sentence(&error)))
     }
 
     /// Writes what is to be seen to `target/screenshots/NAME.png`.

@@ -1,5 +1,5 @@
 use std::path::Path;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use server::{Config, ServeError, Server};
 use tempfile::TempDir;
@@ -39,6 +39,8 @@ impl House {
         let config = Config {
             listen: ([127, 0, 0, 1], 0).into(),
             database: format!("sqlite:{}", file.display()),
+            // Nobody here has to follow them with their eyes.
+            bot_pause: Duration::ZERO,
             ..Config::default()
         };
         let mut house = House { config, running: None, _directory: directory };

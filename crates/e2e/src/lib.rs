@@ -1,6 +1,7 @@
 //! Railhead as people meet it: a server, and real browsers that look at it.
 //!
-//! A [`House`] is a server with its games in a file; a [`Browser`] is one person in front of it. All browsers are
+//! A [`House`] is a server with its games in a file; a [`Browser`] is one person in front of it, and a [`Player`] what
+//! that person does at a table. Tables come from the lobby's form, a [`NewGame`], or from a [`Record`]. All browsers are
 //! driven by one chromedriver, the [`Driver`]. What a test waits for is always a state of the page, never an amount of
 //! time.
 //!
@@ -20,20 +21,30 @@
 //! # });
 //! ```
 
+mod answer;
 mod axe;
 mod browser;
 mod console;
 mod driver;
 mod house;
+mod new_game;
 mod place;
+mod player;
+mod record;
+mod situation;
 
 use std::path::PathBuf;
 use std::time::Duration;
 
+pub use answer::Answer;
 pub use browser::Browser;
 pub use console::{Level, Message};
 pub use driver::Driver;
 pub use house::House;
+pub use new_game::NewGame;
+pub use player::{Hand, Player};
+pub use record::Record;
+pub use situation::{Choice, Situation, Turn};
 /// The keys that have no letter, for [`Browser::press`].
 pub use thirtyfour::Key;
 

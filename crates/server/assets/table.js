@@ -112,7 +112,7 @@ function swap(update) {
   for (const part of update.querySelectorAll('[data-part]')) {
     const old = document.getElementById(part.id);
     if (!old) continue;
-    if (part.id === 'speak' || part.id === 'waiting') {
+    if (['speak', 'waiting', 'absent'].includes(part.id)) {
       // A field somebody may be writing in stays, unless something else has to stand there.
       if (old.innerHTML === part.innerHTML || old.contains(focused)) continue;
     }

@@ -1,5 +1,19 @@
 //! Railhead in a real browser. One program for all of it: linking a server takes longer than most of these tests, and
 //! they share a chromedriver.
 
+mod everybody;
+mod explanations;
 mod front_door;
 mod harness;
+mod interruptions;
+mod keys;
+mod one_device;
+mod phone;
+mod pictures;
+mod plans;
+mod replay;
+mod settings;
+mod since;
+mod talk;
+mod together;
+mod whole_game;

@@ -84,8 +84,8 @@ invite-link = Invitation
 invite-copy = Copy the link
 invite-copied = Copied
 seat-fill = Let a bot play
-seat-fill-open = Fill with a bot
-seat-take-over = Hand seat { $number } to a bot
+seat-fill-open = Fill seat { $number } with a bot
+seat-take-over = Let a bot play for { $player }
 
 ## Who one is
 

@@ -67,9 +67,10 @@ pub(super) async fn page_body(
                 p class="offline" role="status" { (say("page-offline")) }
                 div id="card" class="card" role="status" aria-live="polite" hidden {}
             }
+            (parts::waiting(&onlooker))
             (parts::decision(&onlooker, &drawn, at))
             div id="side" {
-                (parts::waiting(&onlooker))
+                (parts::absent(&onlooker))
                 (parts::since(&onlooker, at))
                 @for panel in &drawn.panels {
                     section class="panel" data-panel=(panel.id) aria-labelledby={ "title-" (panel.id) } {

@@ -123,6 +123,7 @@ pub(super) async fn update(
             (parts::turn(&onlooker, &drawn))
             (parts::decision_with(&onlooker, &drawn, at, problem.as_ref()))
             (parts::waiting(&onlooker))
+            (parts::absent(&onlooker))
             (parts::since(&onlooker, at))
             @for panel in &drawn.panels { (parts::panel(panel)) }
             (drawn.stage_parts)
@@ -176,6 +177,11 @@ impl<'v> Onlooker<'v> {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Keeper | Viewer::Spectator => None,
         }
+    }
+
+    pub(super) fn is_host(&self) -> bool {
+        let key = self.visitor.caller().key;
+        key.is_some() && self.people.host == key
     }
 
     fn look<T>(

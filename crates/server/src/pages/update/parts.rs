@@ -57,7 +57,6 @@ pub(in crate::pages) fn decision_with(
             @if let Some(at) = at { (looking_back(onlooker, drawn, at)) }
             @else if turn == "over" { (over(onlooker)) }
             @else if turn != "waiting" { (question(onlooker, drawn)) }
-            @else { p class="ask" { (say("page-waiting")) } }
         }
     }
 }
@@ -141,18 +140,15 @@ pub(in crate::pages) fn waiting(onlooker: &Onlooker) -> Markup {
     let visitor = onlooker.visitor;
     let say = |id| onlooker.say(id, &[]);
     let id = &onlooker.session.id.0;
-    let key = visitor.caller().key;
-    let is_host = key.is_some() && people.host == key;
     let open = !people.all_here();
-    let replaceable = if is_host { replaceable(onlooker) } else { Vec::new() };
-    let secret = people.invite.filter(|_| is_host).map(|_| invitation(visitor, &onlooker.session.id));
+    let secret = people.invite.filter(|_| onlooker.is_host()).map(|_| invitation(visitor, &onlooker.session.id));
     html! {
-        section id="waiting" data-part hidden[!open && (!is_host || replaceable.is_empty())] {
+        section id="waiting" data-part hidden[!open] {
             @if open {
                 h2 { (say("invite-title")) }
                 @if onlooker.seat().is_none() {
+                    p { (say("sit-help")) }
                     form id="sit" method="post" action={ "/games/" (id) "/sit" } {
-                        p { (say("sit-help")) }
                         input type="hidden" name="invite" value="";
                         input name="name" required maxlength="60" autocomplete="nickname" placeholder=(say("new-your-name"))
                             aria-label=(say("new-your-name"));
@@ -166,8 +162,20 @@ pub(in crate::pages) fn waiting(onlooker: &Onlooker) -> Markup {
                         button type="button" data-copies="invitation" data-done=(say("invite-copied")) { (say("invite-copy")) }
                     }
                 }
+                (seats_for_bots(onlooker))
             }
-            @if !replaceable.is_empty() { (seats_for_bots(onlooker, &replaceable)) }
+        }
+    }
+}
+
+/// During the game: the host can let bots play for those who stay away.
+pub(in crate::pages) fn absent(onlooker: &Onlooker) -> Markup {
+    let shown = onlooker.people.all_here() && onlooker.is_host() && !replaceable(onlooker).is_empty();
+    html! {
+        section id="absent" data-part hidden[!shown] {
+            @if shown {
+                details { summary { (onlooker.say("seat-fill", &[])) } (seats_for_bots(onlooker)) }
+            }
         }
     }
 }
@@ -187,25 +195,25 @@ fn replaceable(onlooker: &Onlooker) -> Vec<usize> {
     (0..people.seats.len()).filter(|&seat| away(seat)).collect()
 }
 
-/// The host can let bots play for whoever is not there.
-fn seats_for_bots(onlooker: &Onlooker, replaceable: &[usize]) -> Markup {
+/// A form for each seat that the host can give to a bot.
+fn seats_for_bots(onlooker: &Onlooker) -> Markup {
     let people = &onlooker.people;
     let id = &onlooker.session.id.0;
+    let seats = if onlooker.is_host() { replaceable(onlooker) } else { Vec::new() };
     html! {
-        details open[!people.all_here()] {
-            summary { (onlooker.say("seat-fill", &[])) }
-            @for &seat in replaceable {
-                form class="fill" method="post" action={ "/games/" (id) "/bot" } {
-                    input type="hidden" name="seat" value=(seat);
-                    @let label = if matches!(people.seats[seat], Occupant::Open) { "seat-fill-open" } else { "seat-take-over" };
-                    select name="level" aria-label=(onlooker.say("seat-fill", &[])) {
-                        @for level in bots::Level::ALL.into_iter().rev() {
-                            option value=(level.name()) { (onlooker.say(&format!("level-{}", level.name()), &[])) }
-                        }
+        @for seat in seats {
+            form class="fill" method="post" action={ "/games/" (id) "/bot" } {
+                input type="hidden" name="seat" value=(seat);
+                select name="level" aria-label=(onlooker.say("seat-fill", &[])) {
+                    @for level in bots::Level::ALL.into_iter().rev() {
+                        option value=(level.name()) { (onlooker.say(&format!("level-{}", level.name()), &[])) }
                     }
-                    button id={ "fill-" (seat) } {
-                        (onlooker.say(label, &[("number", (seat + 1).into())]))
-                        @if label == "seat-take-over" { ": " (onlooker.names[seat]) }
+                }
+                button id={ "fill-" (seat) } {
+                    @if matches!(people.seats[seat], Occupant::Open) {
+                        (onlooker.say("seat-fill-open", &[("number", (seat + 1).into())]))
+                    } @else {
+                        (onlooker.say("seat-take-over", &[("player", onlooker.names[seat].as_str().into())]))
                     }
                 }
             }

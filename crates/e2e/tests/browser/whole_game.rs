@@ -1,0 +1,50 @@
+//! From the lobby to the last dividend, and on.
+
+use e2e::{Browser, Hand, House, Player, Turn};
+use serde_json::Value;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_whole_game_against_bots_is_played_by_clicking() {
+    let house = House::open().await;
+    let ann = Browser::laptop(&house).await;
+    ann.goto("/").await;
+    ann.click("#play-american-rails").await;
+    let player = Player::sit(&ann, Hand::Mouse).await;
+    while player.is_asked().await {
+        player.decide().await;
+    }
+
+    let id = player.game().await;
+    let game = ann.ask("GET", &format!("/api/games/{id}"), None).await.json();
+    let cash: Vec<i64> = game["result"]["cash"]
+        .as_array()
+        .expect("a game that is over has a result")
+        .iter()
+        .filter_map(Value::as_i64)
+        .collect();
+    ann.wait_text("#decision .ending", "win").await;
+    ann.click("#see-end").await;
+
+    ann.wait(".standing .winner").await;
+    let most = format!("${}", cash.iter().max().expect("four players"));
+    assert_eq!(ann.text(".standing .winner td.number").await, most);
+    assert_eq!(ann.text(".standing .winner td").await, "1");
+    assert_eq!(ann.count(".standing tbody tr").await, 4);
+    let winners = game["result"]["winners"].as_array().expect("somebody wins").len();
+    assert_eq!(ann.count(".standing .winner .crown").await, winners);
+    assert_ne!(ann.text("p.ending").await, "");
+    // Cash, incomes and dividends; a line for each player or company.
+    assert_eq!(ann.count(".charts svg[role=img][aria-label]").await, 3);
+    assert_eq!(ann.count(".charts figure:first-child .line").await, 4);
+
+    ann.click("#again").await;
+    let again = Player::sit(&ann, Hand::Mouse).await;
+    assert_ne!(again.game().await, id);
+    assert_eq!(ann.count("#players tbody tr").await, 4);
+    assert_eq!(ann.count("#players .page-seat-bot").await, 3);
+    // And it can be played.
+    assert!(again.is_asked().await);
+    again.decide().await;
+    assert_ne!(again.situation().await.turn, Turn::Over);
+    ann.leave().await;
+}
