@@ -1,6 +1,7 @@
 //! Plans: built, previewed, taken back, and stored only when they are confirmed.
 
 use e2e::{Browser, Choice, Hand, House, Key, Player, Record, Situation};
+use serde_json::json;
 
 const MOVES: u32 = 133;
 
@@ -71,7 +72,7 @@ async fn an_expansion_is_planned_shortened_and_confirmed() {
     assert_stored(&bob, &player, MOVES + 4).await;
     assert_eq!(plan(&player).await, 0);
     assert_eq!(bob.count(".cube.planned").await, 0);
-    assert_eq!(bob.count("#log li[data-at='135']:first-of-type, #log li[data-at='135']").await > 0, true);
+    bob.wait_text("#log li[data-at='135']", "Bob lays a cube").await;
     let place = first.word("hex");
     assert!(
         bob.exists(&format!(".cube.american[data-watch$='{place}']")).await,
@@ -104,14 +105,24 @@ async fn a_double_click_on_confirm_is_one_move() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_plan_that_somebody_else_was_faster_than_is_told_so() {
+async fn a_plan_for_a_table_that_has_moved_on_is_dropped() {
     let house = House::open().await;
     let bob = Browser::laptop(&house).await;
     let player = Record::of_seven_years().after(MOVES as usize).set_up(&bob, Hand::Mouse).await;
-    let id = player.game().await;
-    player.choose_row("fund").await;
+    player.choose_row("develop").await;
+    player.take(player.situation().await.places()[0]).await;
+    assert_eq!(plan(&player).await, 2);
+
+    // The same person, in another window.
+    let act = json!({ "version": MOVES, "actions": [{ "do": "choose", "row": "pass" }] });
+    let answer = bob.ask("POST", &format!("/api/games/{}/actions", player.game().await), Some(&act)).await;
+    assert_eq!(answer.status, 200, "{}", answer.text);
+    bob.wait("#table[data-version='134'][data-busy=false]").await;
+    assert_eq!(plan(&player).await, 0);
+    bob.wait_text("#turn", "Dee").await;
+    assert!(!bob.exists("#confirm").await && !bob.exists(".becomes").await);
+    player.move_once().await;
     bob.leave().await;
-    drop(id);
 }
 
 async fn plan(player: &Player<'_>) -> usize {

@@ -268,7 +268,7 @@ fn target(scene: &Scene<Position>, action: Action, hex: Hex, price: Money, compa
     ];
     let id = if gain == Money::ZERO { "ar-target-lay" } else { "ar-target-lay-gain" };
     html! {
-        (open_target(scene, action, hex, &scene.say(id, &args), html! {
+        (open_target(scene, action, hex, &scene.say(id, &args), &html! {
             text class="price" x=(x) y=(y + if gain == Money::ZERO { 5 } else { -2 }) { (scene.phrases.money(price)) }
             @if gain != Money::ZERO {
                 text class="gain" x=(x) y=(y + 14) { "+" (gain.0) }
@@ -290,10 +290,10 @@ fn city_target(scene: &Scene<Position>, action: Action, city: Hex) -> Markup {
         ("ar-target-develop", Money(each))
     };
     let label = scene.say(id, &[("hex", hex.into()), ("gain", gain.into())]);
-    open_target(scene, action, city, &label, html! { text class="gain" x=(x) y=(y + 5) { "+" (gain.0) } })
+    open_target(scene, action, city, &label, &html! { text class="gain" x=(x) y=(y + 5) { "+" (gain.0) } })
 }
 
-fn open_target(scene: &Scene<Position>, action: Action, hex: Hex, label: &str, marks: Markup) -> Markup {
+fn open_target(scene: &Scene<Position>, action: Action, hex: Hex, label: &str, marks: &Markup) -> Markup {
     let (x, y) = place(scene.state.board(), hex);
     let written = scene.written(action);
     html! {

@@ -10,7 +10,7 @@ use phrases::{Language, Phrases};
 use tables::{Decision, Guest, Scene, Shown, Sitting, Step};
 
 /// A game in the middle of somebody's plan.
-pub struct Table<G: Shown> {
+pub(crate) struct Table<G: Shown> {
     /// The state as it stands.
     pub before: G,
     /// What the player who decides has planned, and the state after it.
@@ -27,7 +27,7 @@ pub struct Table<G: Shown> {
 
 /// Plays a game at random and shows every moment of it: before each step of a plan, when the plan is
 /// complete, and when it is carried out.
-pub fn play<G: Shown + Contract>(seed: u64, mut look: impl FnMut(&Table<G>)) -> Vec<(G, Vec<G::Event>)> {
+pub(crate) fn play<G: Shown + Contract>(seed: u64, mut look: impl FnMut(&Table<G>)) -> Vec<(G, Vec<G::Event>)> {
     let mut dice = Seeded::new(0x7ab1e, seed);
     let players = 3 + (seed % 3) as usize;
     let options = G::draw_options(&mut dice);
@@ -104,17 +104,17 @@ impl<G: Shown> Table<G> {
     }
 
     /// Everybody who may look: each seat, and somebody without one.
-    pub fn viewers(&self) -> impl Iterator<Item = Viewer> {
+    pub(crate) fn viewers(&self) -> impl Iterator<Item = Viewer> {
         Seat::all(self.before.players()).map(Viewer::Seat).chain([Viewer::Spectator])
     }
 
     /// The table as the server shows it: from what the viewer may suppose.
-    pub fn seen<T>(&self, viewer: Viewer, focus: Option<&str>, see: impl FnOnce(&Scene<G>) -> T) -> T {
+    pub(crate) fn seen<T>(&self, viewer: Viewer, focus: Option<&str>, see: impl FnOnce(&Scene<G>) -> T) -> T {
         self.scene(&self.before.known_to(viewer), viewer, focus, see)
     }
 
     /// The table as somebody would see it who knew everything and only looked with these eyes.
-    pub fn known<T>(&self, viewer: Viewer, focus: Option<&str>, see: impl FnOnce(&Scene<G>) -> T) -> T {
+    pub(crate) fn known<T>(&self, viewer: Viewer, focus: Option<&str>, see: impl FnOnce(&Scene<G>) -> T) -> T {
         self.scene(&Cow::Borrowed(&self.before), viewer, focus, see)
     }
 
@@ -156,7 +156,7 @@ impl<G: Shown> Table<G> {
 }
 
 /// Everything that is drawn of a scene but explanations, as one text; and the decision.
-pub fn drawing<G: Shown>(scene: &Scene<G>) -> (String, Decision) {
+pub(crate) fn drawing<G: Shown>(scene: &Scene<G>) -> (String, Decision) {
     let mut html = G::stage(scene).into_string();
     for panel in G::panels(scene) {
         html += &format!("<section><h2>{}</h2>{}</section>", panel.title, panel.body.into_string());
@@ -173,11 +173,11 @@ pub fn drawing<G: Shown>(scene: &Scene<G>) -> (String, Decision) {
 }
 
 /// The tags of a text, with their attributes.
-pub fn tags(html: &str) -> Vec<Tag> {
+pub(crate) fn tags(html: &str) -> Vec<Tag> {
     html.split('<').skip(1).filter(|tag| !tag.starts_with('/')).map(Tag::read).collect()
 }
 
-pub struct Tag(Vec<(String, String)>);
+pub(crate) struct Tag(Vec<(String, String)>);
 
 impl Tag {
     /// Attributes are written by maud: each after a space, values in double quotes and escaped.
@@ -199,7 +199,7 @@ impl Tag {
         Tag(attributes)
     }
 
-    pub fn get(&self, name: &str) -> Option<&str> {
+    pub(crate) fn get(&self, name: &str) -> Option<&str> {
         self.0.iter().find(|(other, _)| other == name).map(|(_, value)| value.as_str())
     }
 }

@@ -1,0 +1,103 @@
+//! What goes wrong outside of the game: pages that are loaded again, servers that stop.
+
+use e2e::{Browser, Hand, House, NewGame, Player, Record};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_reload_and_a_restart_in_the_middle_of_an_auction_lose_nothing() {
+    let mut house = House::open().await;
+    let (ann, bob) = (Browser::laptop(&house).await, Browser::laptop(&house).await);
+    for browser in [&ann, &bob] {
+        browser.forgive("net::ERR_");
+    }
+    let host = NewGame::FOR_TWO.set_up(&ann).await;
+    bob.goto(&ann.value("#invitation").await).await;
+    bob.type_into("#sit [name=name]", "Bob").await;
+    bob.click("#sit-down").await;
+    let guest = Player::sit(&bob, Hand::Mouse).await;
+    ann.wait("#table[data-turn=yours]").await;
+    host.do_first("offer").await;
+    host.point("#raise").await;
+    bob.wait("#table[data-turn=yours][data-busy=false]").await;
+    let lot = bob.text("#decision .lot").await;
+    assert!(lot.contains("Ann bids $10"), "{lot}");
+
+    bob.reload().await;
+    let guest_again = Player::sit(&bob, Hand::Mouse).await;
+    assert_eq!(bob.text("#decision .lot").await, lot);
+    assert_eq!(guest_again.situation().await.version, 2);
+
+    for browser in [&ann, &bob] {
+        browser.run("window.stayed = true").await;
+    }
+    house.stop().await;
+    for browser in [&ann, &bob] {
+        browser.wait("#table[data-live=lost]").await;
+        browser.wait_text(".offline", "connection").await;
+    }
+    house.start().await;
+    for browser in [&ann, &bob] {
+        browser.wait("#table[data-live=on][data-busy=false]").await;
+        assert_eq!(browser.run("return window.stayed").await, true, "the page finds back by itself");
+        assert_eq!(browser.text(".offline").await, "");
+    }
+    assert_eq!(bob.text("#decision .lot").await, lot);
+    bob.type_into("#bid-amount", "13").await;
+    guest.point("#bid").await;
+    assert!(!bob.exists("#decision .problem").await, "{}", bob.text("#decision").await);
+    ann.wait_text("#log li[data-at='3']", "Bob bids $13").await;
+    // The auction goes on to its end: the bots move again, too.
+    loop {
+        for player in [&host, &guest] {
+            if player.situation().await.first_to("pass").is_some() {
+                player.point("#pass").await;
+            }
+        }
+        ann.wait("#table[data-turn=yours][data-busy=false], #log li:not(:empty)").await;
+        if ann.run("return document.querySelector('#log').textContent.includes(' buys the share ')").await == true {
+            break;
+        }
+    }
+    ann.leave().await;
+    bob.leave().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_plan_survives_a_restart_of_the_server() {
+    let mut house = House::open().await;
+    let bob = Browser::laptop(&house).await;
+    bob.forgive("net::ERR_");
+    let player = Record::of_seven_years().after(133).set_up(&bob, Hand::Mouse).await;
+    player.choose_row("expand-4").await;
+    player.take(player.situation().await.places()[0]).await;
+    let steps = bob.text(".steps").await;
+    house.stop().await;
+    bob.wait("#table[data-live=lost]").await;
+    house.start().await;
+    bob.wait("#table[data-live=on][data-busy=false]").await;
+    assert_eq!(player.situation().await.plan, 2);
+    assert_eq!(bob.text(".steps").await, steps);
+    player.point("#confirm").await;
+    bob.wait("#table[data-version='136'][data-plan='0']").await;
+    bob.leave().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_move_made_while_the_server_is_away_is_not_lost_in_silence() {
+    let mut house = House::open().await;
+    let bob = Browser::laptop(&house).await;
+    bob.forgive("net::ERR_");
+    let player = Record::of_seven_years().after(133).set_up(&bob, Hand::Mouse).await;
+    player.choose_row("pass").await;
+    assert_eq!(player.situation().await.plan, 1);
+    house.stop().await;
+    bob.wait("#table[data-live=lost]").await;
+    player.point("#confirm").await;
+    house.start().await;
+    bob.wait("#table[data-live=on][data-busy=false]").await;
+    // It is to be confirmed again; nothing was stored, and nothing of the plan is gone.
+    let situation = player.situation().await;
+    assert_eq!((situation.version, situation.plan), (133, 1));
+    player.point("#confirm").await;
+    bob.wait("#table[data-version='134']").await;
+    bob.leave().await;
+}
