@@ -399,7 +399,6 @@ stream.addEventListener('version', (event) => {
 stream.addEventListener('aside', () => refresh());
 
 invitations();
-document.querySelector('.drawer[data-panel="log"]').setAttribute('data-drawer-open', '');
 openTab(matchMedia('(max-width: 899px)').matches ? 'board' : 'log');
 table.dataset.plan = '0';
 table.dataset.busy = 'false';

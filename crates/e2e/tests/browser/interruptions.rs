@@ -46,16 +46,16 @@ async fn a_reload_and_a_restart_in_the_middle_of_an_auction_lose_nothing() {
     assert!(!bob.exists("#decision .problem").await, "{}", bob.text("#decision").await);
     ann.wait_text("#log li[data-at='3']", "Bob bids $13").await;
     // The auction goes on to its end: the bots move again, too.
+    let sold = "document.querySelector('#log').textContent.includes(' buys the share ')";
+    let person = "document.querySelector('#turn').textContent.match(/Your turn|Bob/)";
     loop {
-        for player in [&host, &guest] {
-            if player.situation().await.first_to("pass").is_some() {
-                player.point("#pass").await;
-            }
-        }
-        ann.wait("#table[data-turn=yours][data-busy=false], #log li:not(:empty)").await;
-        if ann.run("return document.querySelector('#log').textContent.includes(' buys the share ')").await == true {
+        ann.wait_for(&format!("{sold} || {person}")).await;
+        if ann.run(&format!("return {sold}")).await == true {
             break;
         }
+        let asked = if ann.text("#turn").await.contains("Bob") { &guest } else { &host };
+        assert!(asked.is_asked().await);
+        asked.point("#pass").await;
     }
     ann.leave().await;
     bob.leave().await;

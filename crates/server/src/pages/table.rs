@@ -71,7 +71,7 @@ pub(super) async fn page_body(
             (parts::decision(&onlooker, &drawn, at))
             div id="side" {
                 (parts::absent(&onlooker))
-                (parts::since(&onlooker, at))
+                (parts::since(&onlooker, at, true))
                 @for panel in &drawn.panels {
                     section class="panel" data-panel=(panel.id) aria-labelledby={ "title-" (panel.id) } {
                         h2 id={ "title-" (panel.id) } { (panel.title) }
@@ -81,7 +81,7 @@ pub(super) async fn page_body(
                 nav class="tabs drawers" aria-label=(say("page-more-panels")) {
                     @for (name, label) in DRAWERS { button type="button" data-tab=(name) { (say(label)) } }
                 }
-                section class="panel drawer" data-panel="log" aria-label=(say("page-log")) {
+                section class="panel drawer" data-panel="log" data-drawer-open aria-label=(say("page-log")) {
                     (replay(visitor, version, at))
                     @if !hides_something {
                         p class="note" { a id="record" href={ "/api/games/" (id) "/record" } download={ "railhead-" (id) ".json" } { (say("page-record")) } }

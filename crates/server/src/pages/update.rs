@@ -124,7 +124,7 @@ pub(super) async fn update(
             (parts::decision_with(&onlooker, &drawn, at, problem.as_ref()))
             (parts::waiting(&onlooker))
             (parts::absent(&onlooker))
-            (parts::since(&onlooker, at))
+            (parts::since(&onlooker, at, false))
             @for panel in &drawn.panels { (parts::panel(panel)) }
             (drawn.stage_parts)
             (parts::speak(&onlooker))

@@ -221,8 +221,8 @@ fn seats_for_bots(onlooker: &Onlooker) -> Markup {
     }
 }
 
-/// What happened while a player was away.
-pub(in crate::pages) fn since(onlooker: &Onlooker, at: Option<u32>) -> Markup {
+/// What happened while a player was away; it lies open when they return.
+pub(in crate::pages) fn since(onlooker: &Onlooker, at: Option<u32>, open: bool) -> Markup {
     let seat = onlooker.seat().filter(|_| at.is_none() && !onlooker.shared);
     let since = seat.and_then(|seat| {
         onlooker.session.tell(|story| story.since(seat, &onlooker.names, onlooker.visitor.phrases)).flatten()
@@ -230,7 +230,7 @@ pub(in crate::pages) fn since(onlooker: &Onlooker, at: Option<u32>) -> Markup {
     html! {
         section id="since" data-part hidden[since.is_none()] {
             @if let Some(since) = since {
-                details {
+                details open[open] {
                     summary { (onlooker.say("page-since", &[])) " (" (since.moves) ")" }
                     ul { @for (version, line) in &since.lines { li { a href={ "?at=" (version) } { (line) } } } }
                 }
