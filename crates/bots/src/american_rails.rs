@@ -1,3 +1,8 @@
+//! What bots know of American Rails.
+
+mod routes;
+mod sense;
+
 use american_rails::{Action, Position};
 use game::Dice;
 
@@ -11,5 +16,9 @@ impl Played for Position {
         // Who may pass is in an auction: the pass comes first, then the bids from the lowest up.
         let [Action::Pass, bids @ ..] = legal else { return any(legal, dice) };
         if dice.below(2) == 0 { Action::Pass } else { any(&bids[..bids.len().min(RAISES)], dice) }
+    }
+
+    fn sensible(&self, legal: &[Action], dice: &mut dyn Dice) -> Action {
+        sense::decide(self, legal, dice)
     }
 }

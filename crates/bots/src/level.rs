@@ -3,16 +3,19 @@
 pub enum Level {
     /// Any legal action.
     Random,
+    /// Simple rules: sensible, and beatable.
+    Easy,
 }
 
 impl Level {
     /// All of them, weakest first.
-    pub const ALL: [Level; 1] = [Level::Random];
+    pub const ALL: [Level; 2] = [Level::Random, Level::Easy];
 
     /// Its name on the command line and in records.
     pub const fn name(self) -> &'static str {
         match self {
             Level::Random => "random",
+            Level::Easy => "easy",
         }
     }
 

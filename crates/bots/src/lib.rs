@@ -23,6 +23,7 @@
 //! ```
 
 mod american_rails;
+mod easy;
 mod level;
 mod north_american_railways;
 mod random;
@@ -42,12 +43,16 @@ pub trait Bot<G: Game>: Send {
 pub trait Played: Game {
     /// An action without a thought, but so that games look like games: prices stay low.
     fn thoughtless(&self, legal: &[Self::Action], dice: &mut dyn Dice) -> Self::Action;
+
+    /// An action by simple rules: what a beginner with common sense would do.
+    fn sensible(&self, legal: &[Self::Action], dice: &mut dyn Dice) -> Self::Action;
 }
 
 /// A bot of this level, with a seed for whatever it leaves to chance.
 pub fn sit_down<G: Played>(level: Level, seed: u64) -> Box<dyn Bot<G>> {
     match level {
         Level::Random => Box::new(random::Random::new(seed)),
+        Level::Easy => Box::new(easy::Easy::new(seed)),
     }
 }
 

@@ -1,3 +1,7 @@
+//! What bots know of North American Railways.
+
+mod sense;
+
 use game::{Dice, Money};
 use north_american_railways::{Action, Position};
 
@@ -18,5 +22,9 @@ impl Played for Position {
             }
         }
         action
+    }
+
+    fn sensible(&self, legal: &[Action], dice: &mut dyn Dice) -> Action {
+        sense::decide(self, legal, dice)
     }
 }

@@ -20,13 +20,13 @@ ar-shares-left =
 ## What is asked of the player who looks
 
 ar-ask-offer = Put a share of one company up for auction.
-ar-ask-bid = Raise the bid, or pass.
+ar-ask-bid = Bid, or pass.
 ar-ask-start = { $company } is yours to begin: choose an empty city on the board.
 ar-ask-choose = Choose a row for your marker.
 ar-ask-develop = Choose a city to develop.
 ar-ask-fund = Choose a company that gets $5 from the bank.
 ar-ask-sell = Put a share of one company up for auction.
-ar-ask-take = Take $2, make the others pay, or lay cubes.
+ar-ask-take = Choose what to do with this row.
 ar-ask-lay =
     { $cubes ->
         [one] You can lay one more cube: choose a hex.
@@ -96,7 +96,7 @@ ar-card-city = Worth { $full } a year to a company alone here, { $shared } to ea
 ar-card-earns = { $company } earns { $income } here
 ar-card-developed = Developed: that is included.
 ar-card-barred = This city never takes a development marker.
-ar-card-special = A company that also reaches { $cities } earns { $amount } more for each pair it connects.
+ar-card-special = Special connections with { $cities }: each pair of these cities that a company connects earns it { $amount } more.
 ar-card-price = The next cube here costs its company { $price }.
 ar-card-full = There is no room for another cube here.
 ar-card-ends-year = This would end the year: dividends are paid.
@@ -106,16 +106,17 @@ ar-card-dividend =
         [one] { $income } for one share: { $dividend }.
        *[other] { $income } for { $shares } shares held by players, rounded up: { $dividend } each.
     }
-ar-card-supplies = Treasury { $treasury }, { $cubes } cubes and { $shares } shares left.
+ar-card-supplies = Treasury: { $treasury }. Cubes left: { $cubes }. Shares left: { $shares }.
 ar-card-holding = { $shares } × { $company }, { $dividend } each
-ar-about-pass = Do nothing, and act early in the next column.
+ar-about-pass = Do nothing, and act first in the next column.
 ar-about-develop = Put a development marker on a city with track. It raises the income there by $2 for a company alone, or by $1 for each of several.
 ar-about-fund = A company of your choice gets $5 from the bank.
-ar-about-take = Take $2 from the bank, or make every other player pay $2 to the bank.
-ar-about-take-or-expand = Take $2 from the bank, or make every other player pay $2 to the bank, or lay up to two cubes.
+ar-about-take = Take $2 from the bank.
+ar-about-drain = Or make every other player pay $2 to the bank.
+ar-about-expand-2 = Or lay up to two cubes.
 ar-about-expand-3 = Lay up to three cubes for companies of which you hold a share.
 ar-about-auction = Put a share up for auction. The price goes to its company.
-ar-about-expand-4 = Lay up to four cubes for companies of which you hold a share. You act late in the next column.
+ar-about-expand-4 = Lay up to four cubes for companies of which you hold a share. You act last in the next column.
 ar-no-markers = You could take this row, but not use it: no development marker is left.
 ar-no-city-to-develop = You could take this row, but not use it: there is no city to develop.
 ar-no-shares = You could take this row, but not use it: no share is left to sell.
@@ -132,10 +133,10 @@ ar-chart-dividends = Dividends in each year
 ## Options
 
 ar-edition = Edition
-ar-edition-help = The second edition is the one in print. In the first edition three players start with $65, and nobody can make the others pay.
+ar-edition-help = The second edition is the usual one. In the first edition three players start with $65, and nobody can make the others pay.
 ar-edition-quined = Second edition (2013)
 ar-edition-first = First edition
 ar-banker = Banker
-ar-banker-help = Offers the first share, and leads among those who win none.
-ar-full-drain = Only who can pay in full is made to pay
-ar-full-drain-help = Usually a player with less than $2 pays what is there. With this option nobody can be made to pay while somebody has less than $2.
+ar-banker-help = Offers the first share. Who buys none lines up behind the others in the turn order, from the banker on.
+ar-full-drain = Make the others pay only if all can pay in full
+ar-full-drain-help = Usually a player with less than $2 pays what is there. With this option nobody can make the others pay while one of them has less than $2.

@@ -4,7 +4,7 @@
 
 nar-players = Players
 nar-companies = Companies
-nar-payments = What would be paid now
+nar-payments = Payments
 nar-payments-over = The last payment
 nar-cities = Cities
 nar-heading-last = { $heading }, the last turn
@@ -20,6 +20,7 @@ nar-cities-left =
         [one] one left; the last turn comes with five or fewer
        *[other] { $left } left; the last turn comes with five or fewer
     }
+nar-networks = Companies and their cities
 nar-start-stack = Start cities, the next one first:
 nar-start-choice = Start cities to choose from:
 nar-boxed = Not in the game:
@@ -36,7 +37,8 @@ nar-at-the-end = Symbols
 nar-share-at-the-end = At the end
 nar-symbols-pay = Symbols at the end
 nar-in-all = Together
-nar-last-payment = This turn is the last: the symbols pay at once after the incomes.
+nar-payments-now = What everybody would be paid if the income phase came now.
+nar-payments-last = What everybody will be paid if nothing changes. This turn is the last: the symbols pay right after the incomes.
 
 ## The turn
 
@@ -47,7 +49,7 @@ nar-phase-cities = Cities
 nar-phase-income = Income
 nar-first = begins
 nar-has-acted = has acted
-nar-has-named = has named a price
+nar-has-named = has proposed
 nar-answers = answers
 nar-tried = { $company } was intercepted
 nar-has-bought = has bought for { $companies }
@@ -57,8 +59,8 @@ nar-passed = out
 
 nar-pays = { $amount } a share
 nar-deal-found = found it
-nar-deal-buy = for { $price }
-nar-deal-propose = name a price
+nar-deal-buy = buy: { $price }
+nar-deal-propose = propose
 nar-deal-too-dear = costs { $price }
 nar-deal-tried = intercepted
 nar-can-pay = { $company } can pay for it
@@ -73,10 +75,13 @@ nar-connect-label =
 ## What is asked of the player who looks
 
 nar-you-choose = Choose a share.
+nar-you-found = Found { $company }: name your price.
+nar-you-add = Another share { of-company }, which you direct.
+nar-you-propose = Propose a price for a share { of-company }: { $player } is the director and answers.
 nar-you-take = You direct every company on offer and have less than $1000: choose a share, and take it for all you have, { $price }.
 nar-you-again = The share { of-company } was intercepted. Choose a share of another company, or stop.
-nar-you-answer = { $player } names { $price } for a share { of-company }, and you are the director. Let it go, or buy it at that price?
-nar-you-allow = { $player } names { $price } for a share { of-company }. You are the director, but cannot pay that: you have to let it go.
+nar-you-answer = { $player } proposes { $price } for a share { of-company }, which you direct. Your answer?
+nar-you-allow = { $player } proposes { $price } for a share { of-company }, which you direct. You cannot pay that and have to let it go.
 nar-you-buy = Buy a city for one of your companies, or pass.
 nar-confirm = This is your plan. Confirm it, or take it back.
 
@@ -84,7 +89,7 @@ nar-confirm = This is your plan. Confirm it, or take it back.
 
 nar-they-choose = { $player } chooses a share.
 nar-they-again = { $player } may choose another share, or stop.
-nar-they-answer = { $proposer } names { $price } for a share { of-company }. { $player } is the director and answers.
+nar-they-answer = { $proposer } proposes { $price } for a share { of-company }. { $player } is the director and answers.
 nar-they-buy = { $player } buys a city, or passes.
 
 ## Answers
@@ -92,7 +97,7 @@ nar-they-buy = { $player } buys a city, or passes.
 nar-choose-share = Which share
 nar-price = Your price, $100 to { $most }
 nar-found = Found { $company }
-nar-propose = Name this price
+nar-propose = Propose this price
 nar-buy = Buy for { $price }
 nar-buy-fixed = A share of a company you direct always costs { $price }.
 nar-buy-for-all = You direct every company on offer and have less than $1000: the share costs all you have (N-7).
@@ -102,7 +107,8 @@ nar-allow = Let { $player } buy
 nar-intercept = Buy it yourself for { $price }
 nar-buy-for = Buy for
 nar-buy-city = A city for { $company }
-nar-offer = treasury { $treasury } → { $treasury-after }, income { $income } → { $income-after }
+nar-offer-treasury = treasury { $now } → { $then }
+nar-offer-income = income { $now } → { $then }
 nar-offer-too-dear = the treasury has only { $treasury }
 nar-pass = Pass
 
@@ -115,6 +121,7 @@ nar-cannot-intercept = { $player } has only { $cash } and cannot do that.
 nar-deal-pays-price = { $player } pays { $amount }
 nar-deal-bank = { $amount } to the bank
 nar-deal-receives = { $player } receives { $amount }
+nar-deal-begins = { $company } begins in { $city } and earns { $income } each turn.
 nar-deal-holds =
     { $sold ->
         [one] { $player } holds the only share sold.
@@ -131,14 +138,15 @@ nar-ends-turn = With this the turn ends, and you are paid { $amount }.
 
 nar-step-found = Found { $company } for { $price }
 nar-step-buy = A share { of-company } for { $price }
-nar-step-propose = Name { $price } for { $company }
+nar-step-propose = Propose { $price } for { $company }
 nar-step-connect = { $city } for { $company }, { $price }
 
 ## Explanations
 
 nar-card-found = Nobody directs { $company } yet. Whoever takes this share names the price, which all goes to its treasury, and is the director. The next network begins in { $city }.
+nar-card-found-choose = Nobody directs { $company } yet. Whoever takes this share names the price, which all goes to its treasury, is the director, and chooses the start city.
 nar-card-buy = You direct { $company }: another share costs { $price }, half to its treasury and half to the bank. With less money it can only be taken if you direct every company on offer.
-nar-card-propose = { $player } directs { $company }. Name a price: { $player } lets you buy, or buys at that price. Half of it goes to the treasury either way; the rest goes to the bank if you buy, and to you if { $player } does.
+nar-card-propose = { $player } directs { $company }. Propose a price: { $player } lets you buy, or buys at that price. Half of it goes to the treasury either way; the rest goes to the bank if you buy, and to you if { $player } does.
 nar-card-diluted =
     { $sold ->
         [one] One share is sold. A share pays { $now } now, and { $then } with one more sold.
@@ -165,12 +173,7 @@ nar-card-city-behind =
     }
 nar-card-unfounded = Not founded yet: whoever takes its first share names the price and is the director.
 nar-card-director = { $player } is the director.
-nar-card-shares =
-    { $left ->
-        [0] { $sold } shares sold, none left in the columns.
-        [one] { $sold } shares sold, one left in the columns.
-       *[other] { $sold } shares sold, { $left } left in the columns.
-    }
+nar-card-shares = Shares sold: { $sold }, left in the columns: { $left }.
 nar-card-hidden = What they have is hidden.
 nar-card-holding = { $shares } × { $company }
 nar-paid-shares = { $shares } × { $amount }

@@ -1,7 +1,7 @@
 # The pages: lobby, new game, table.
 
 page-title = Railhead
-page-tagline = Two railroad games of shares and track, for three to five players.
+page-tagline = Two railroad games of shares, cities and nerve, for three to five players.
 page-tagline-more = Play at once against bots, or send friends a link. No account, nothing to install.
 page-skip = To the table
 page-yes = Yes
@@ -138,8 +138,8 @@ page-play = Play the moves
 page-moment = Moment
 page-try = Try from here
 page-try-help = A private copy of this moment, to play on. Nobody else sees it.
-page-try-alone = Play every seat myself
-page-try-bots = Play { $player }'s seat against bots
+page-try-alone = play every seat myself
+page-try-bots = play { $player }'s seat against bots
 page-record = Download the record
 page-since = Since your last move
 page-spectator = You watch. The players do not see you.

@@ -1,6 +1,6 @@
 //! Explanations: a hex, a company, a player, a row.
 
-use american_rails::{Action, Company, Hex, Illegal, Position, Row, Terrain};
+use american_rails::{Action, Company, Edition, Hex, Illegal, Position, Row, Terrain};
 use game::{Game, Money, Refusal, Seat};
 use maud::{Markup, html};
 use phrases::{Told, american_rails as words};
@@ -206,7 +206,13 @@ fn row(scene: &Scene<Position>, row: Row) -> Markup {
     let taken = scene.state.check(Action::Choose(row)).err();
     html! {
         h3 { (words::row(row, scene.state.seats(), scene.phrases)) }
-        p { (scene.say(about_row(row, scene.state.seats()), &[])) }
+        p {
+            (scene.say(about_row(row), &[]))
+            @if row == Row::Take {
+                @if scene.state.options().edition != Edition::FirstEdition { " " (scene.say("ar-about-drain", &[])) }
+                @if row.cubes(scene.state.seats()) > 0 { " " (scene.say("ar-about-expand-2", &[])) }
+            }
+        }
         @if let Some(illegal @ Illegal::RowTaken { .. }) = taken {
             (why_not(scene, Action::Choose(row), illegal))
         } @else if scene.asked && decision::unusable(scene.state, row) {
@@ -216,13 +222,12 @@ fn row(scene: &Scene<Position>, row: Row) -> Markup {
     }
 }
 
-fn about_row(row: Row, players: usize) -> &'static str {
+fn about_row(row: Row) -> &'static str {
     match row {
         Row::Pass => "ar-about-pass",
         Row::Develop => "ar-about-develop",
         Row::Fund => "ar-about-fund",
-        Row::Take if players == 3 => "ar-about-take",
-        Row::Take => "ar-about-take-or-expand",
+        Row::Take => "ar-about-take",
         Row::Expand3 => "ar-about-expand-3",
         Row::Auction => "ar-about-auction",
         Row::Expand4 => "ar-about-expand-4",

@@ -1,0 +1,25 @@
+//! A higher level is stronger. Here only roughly, with few games; `railhead simulate` measures it.
+
+use arena::Simulation;
+use bots::{Level, Played};
+use game::Recorded;
+use serde_json::{Map, Value};
+
+/// The share of the wins of one bot among three of another level.
+fn win_share<G: Recorded + Played>(one: Level, others: Level, games: u64) -> f64 {
+    let bots = vec![one, others, others, others];
+    let simulation = Simulation::<G>::new(bots, Value::Object(Map::new()), G::own_material(), 11);
+    let simulation = simulation.unwrap_or_else(|flaw| panic!("a table of four: {flaw}"));
+    let tally = simulation.run(games, |_, _| Ok::<(), ()>(())).expect("nothing is kept");
+    tally.summary(1.0).bots[0].win_share
+}
+
+#[test]
+fn easy_beats_random_in_american_rails() {
+    assert!(win_share::<american_rails::Position>(Level::Easy, Level::Random, 40) > 0.9);
+}
+
+#[test]
+fn easy_beats_random_in_north_american_railways() {
+    assert!(win_share::<north_american_railways::Position>(Level::Easy, Level::Random, 200) > 0.75);
+}

@@ -1,0 +1,192 @@
+# Die Seiten: Lobby, neues Spiel, Tisch.
+
+page-title = Railhead
+page-tagline = Zwei Eisenbahnspiele um Anteile, Städte und Nerven, für drei bis fünf Spieler.
+page-tagline-more = Spiel sofort gegen Bots oder schick Freunden einen Link. Kein Konto, nichts zu installieren.
+page-skip = Zum Tisch
+page-yes = Ja
+page-no = Nein
+page-less = Weniger
+page-more = Mehr
+page-close = Schließen
+page-guest = Gast
+language-name = Deutsch
+
+## Spiele
+
+game-american-rails = American Rails
+game-north-american-railways = North American Railways
+game-american-rails-about = Kaufe Anteile, baue Strecken zwischen den Städten und wähle, wann du handelst: Jede Aktion hat ihren Preis in der Zugreihenfolge.
+game-north-american-railways-about = Schlage einen Preis für einen Anteil vor, und der Direktor der Gesellschaft entscheidet, ob du ihn bekommst. Verbinde dann Städte von Küste zu Küste.
+
+## Lobby
+
+lobby-play-now = Sofort gegen Bots spielen
+lobby-play-now-help = Du und drei Bots, sofort.
+lobby-new = Neues Spiel
+lobby-mine = Deine Spiele
+lobby-open = Spiele mit freiem Platz
+lobby-running = Spiele zum Zuschauen
+lobby-over = Beendete Spiele
+lobby-none-open = Gerade wartet niemand auf Mitspieler.
+lobby-none-running = Gerade gibt es kein Spiel zum Zuschauen.
+lobby-record = Aufzeichnung öffnen
+lobby-record-help = Ein gespeichertes Spiel (eine JSON-Datei), zum Ansehen oder Weiterspielen.
+lobby-your-turn = Du bist am Zug
+lobby-their-turn = { $player } entscheidet
+lobby-waiting = Wartet auf Mitspieler
+lobby-join = Platz nehmen
+lobby-watch = Zuschauen
+lobby-continue = Weiterspielen
+lobby-replay = Rückblick
+lobby-won = Gewonnen von { $players }
+lobby-moves =
+    { $moves ->
+        [one] ein Zug
+       *[other] { $moves } Züge
+    }
+lobby-programs = Für Programme: die API, beschrieben und zum Ausprobieren
+lobby-unofficial = Railhead ist inoffiziell. American Rails ist von Tim Harrison, North American Railways von Peer Sylvester; weder sie noch ihre Verlage sind daran beteiligt. Wenn dir die Spiele gefallen, kauf sie.
+lobby-picture = Ein Tisch von American Rails: der Spielplan mit Würfeln darauf
+
+## Ein neues Spiel
+
+new-title = Ein neues Spiel
+new-game = Spiel
+new-players = Wer spielt
+new-players-help = Drei bis fünf Spieler. Plätze für andere nimmt ein, wer den Link öffnet, den du verschickst.
+new-seat = Platz { $number }
+new-me = Ich
+new-invite = Jemand mit meiner Einladung
+new-here = Jemand hier, an diesem Gerät
+new-bot = Bot: { $level }
+new-nobody = Niemand
+new-name = Name
+new-your-name = Dein Name
+new-options = Optionen
+new-random = Durch das Los
+new-private = Nur für Leute mit dem Link
+new-private-help = Sonst steht das Spiel in der Lobby: Alle dürfen einen freien Platz nehmen und zuschauen.
+new-start = Tisch eröffnen
+level-random = zufällig
+level-easy = leicht
+level-medium = mittel
+level-hard = schwer
+level-expert = sehr schwer
+
+## Platz nehmen
+
+sit-help = Ein Name genügt. Dieser Browser merkt sich, dass der Platz dir gehört.
+sit-down = Platz nehmen
+invite-title = Warten auf Mitspieler
+invite-help = Schick diesen Link allen, mit denen du spielen willst. Wer ihn öffnet, kann einen freien Platz nehmen.
+invite-link = Einladung
+invite-copy = Link kopieren
+invite-copied = Kopiert
+seat-fill = Einen Bot spielen lassen
+seat-fill-open = Platz { $number } mit Bot besetzen
+seat-take-over = Einen Bot für { $player } spielen lassen
+
+## Wer man ist
+
+me-title = Du, auf diesem Gerät und auf anderen
+me-help = Es gibt keine Passwörter. Dieser Browser hat einen Schlüssel, dem deine Plätze gehören. Öffne den Link unten auf einem anderen Gerät, und du bist dort dieselbe Person. Zeig ihn niemandem.
+me-none = Dieser Browser hat noch keinen Schlüssel: Er bekommt einen, wenn du an einem Tisch Platz nimmst.
+me-link = Dein persönlicher Link
+me-arrive = Auf diesem Gerät diese Person sein
+me-arrive-help = Mit diesem Link wird dieser Browser dieselbe Person wie der, von dem der Link kommt: mit denselben Plätzen und Spielen.
+me-arrive-warning = Dieser Browser ist schon jemand. Wenn du weitermachst, sind seine Plätze nur noch mit seinem eigenen persönlichen Link zu erreichen; heb diesen vorher auf.
+me-arrive-broken = Dieser persönliche Link ist nicht vollständig.
+
+## Der Tisch
+
+page-your-turn = Du bist am Zug
+page-turn-of = { $player } entscheidet
+page-over = Das Spiel ist zu Ende
+page-waiting = Warten auf Mitspieler
+page-has-the-turn = (am Zug)
+page-seat-open = frei
+page-seat-bot = Bot
+page-seat-yours = du
+page-seat-here = da
+page-seat-away = weg
+page-confirm = Bestätigen
+page-take-back = Zurücknehmen
+page-plan = Plan
+page-drop-step = Ab hier zurücknehmen: { $step }
+page-log = Verlauf
+page-talk = Chat
+page-notes = Notizen
+page-rules = Regeln
+page-settings = Einstellungen
+page-board = Spielplan
+page-more-panels = Mehr
+page-rules-of-this = Die Regeln dazu
+page-talk-off = An diesem Tisch wird während des Spiels nicht gechattet.
+page-talk-players = Hier sprechen nur die Spieler.
+page-talk-say = Etwas sagen
+page-talk-send = Senden
+page-notes-help = Das siehst nur du.
+page-table-talk = Gespräche am Tisch
+page-table-talk-help = Ob Spieler während des Spiels chatten dürfen. Absprachen binden niemanden.
+page-look-back = Rückblick: Zug { $at } von { $version }
+page-back-to-now = Zurück zum Jetzt
+page-first = Zum Anfang
+page-previous = Einen Zug zurück
+page-next = Einen Zug weiter
+page-play = Züge abspielen
+page-moment = Zeitpunkt
+page-try = Ab hier ausprobieren
+page-try-help = Eine private Kopie dieses Zeitpunkts zum Weiterspielen. Sonst sieht sie niemand.
+page-try-alone = alle Plätze selbst spielen
+page-try-bots = für { $player } gegen Bots spielen
+page-record = Aufzeichnung herunterladen
+page-since = Seit deinem letzten Zug
+page-spectator = Du schaust zu. Die Spieler sehen dich nicht.
+page-offline = Die Verbindung ist unterbrochen; neuer Versuch …
+page-problem = Das hat nicht geklappt
+
+## Das Ende
+
+end-title = Ende des Spiels
+end-place = Rang
+end-winner = Sieg
+end-again = Noch einmal, gleicher Tisch
+end-replay = Rückblick auf das Spiel
+end-charts = Wie es lief
+
+## Einstellungen
+
+set-theme = Farben
+set-theme-auto = Wie das Gerät
+set-theme-light = Hell
+set-theme-dark = Dunkel
+set-size = Schriftgröße
+set-size-normal = Normal
+set-size-large = Groß
+set-size-larger = Größer
+set-motion = Bewegung
+set-motion-auto = Wie das Gerät
+set-motion-less = Weniger
+set-sound = Ton, wenn du am Zug bist
+set-ask-bids = Vor dem Senden eines Gebots nachfragen
+set-language = Sprache
+set-on = An
+set-off = Aus
+
+## Tasten
+
+keys-title = Tasten
+keys-rows = Eine Zeile wählen oder die Antwort mit dieser Nummer
+keys-raise = Um das Mindeste erhöhen
+keys-bid = Den eingetragenen Betrag bieten
+keys-pass = Passen
+keys-confirm = Den Plan bestätigen
+keys-back = Den letzten Schritt zurücknehmen
+keys-escape = Den Plan verwerfen, Offenes schließen
+keys-board = Zum Spielplan; Pfeile bewegen, Enter legt
+keys-focus = Nächste Gesellschaft, für die gebaut wird
+keys-zoom = Vergrößern, verkleinern, alles
+keys-step = Einen Zug zurück, weiter
+keys-now = Zurück zum Jetzt
+keys-help = Diese Tasten

@@ -1,0 +1,142 @@
+# La table d'American Rails dans le navigateur.
+
+## Parties de la table
+
+ar-board = Le plateau. Déplacez-vous avec les flèches.
+ar-players = Joueurs
+ar-track = Piste d'action
+ar-companies = Compagnies
+ar-row = Ligne
+ar-order = Ordre :
+ar-order-first = Ordre jusqu'ici :
+ar-next-dividend = Prochain dividende
+ar-cubes = Cubes
+ar-shares-left =
+    { $removed ->
+        [0] non vendues : { $supply }
+       *[other] non vendues : { $supply }, retirées : { $removed }
+    }
+
+## Ce qui est demandé au joueur qui regarde
+
+ar-ask-offer = Mettez aux enchères une part d'une compagnie.
+ar-ask-bid = Enchérissez ou passez.
+ar-ask-start = À vous de faire commencer { $company } : choisissez une ville libre sur le plateau.
+ar-ask-choose = Choisissez une ligne pour votre marqueur.
+ar-ask-develop = Choisissez une ville à développer.
+ar-ask-fund = Choisissez une compagnie qui reçoit 5 $ de la banque.
+ar-ask-sell = Mettez aux enchères une part d'une compagnie.
+ar-ask-take = Choisissez comment utiliser cette ligne.
+ar-ask-lay =
+    { $cubes ->
+        [one] Vous pouvez encore poser un cube : choisissez un hexagone.
+       *[other] Vous pouvez poser { $cubes } cubes : choisissez un hexagone.
+    }
+ar-ask-confirm = Voici votre plan. Confirmez-le ou annulez des étapes.
+
+## Réponses
+
+ar-pass = Passer
+ar-bid = Offrir
+ar-bid-least = Offrir { $amount }
+ar-bid-amount = Votre offre, jusqu'à { $most }
+ar-decline = Ne pas activer l'action
+ar-take = Prendre { $amount }
+ar-drain = Chacun des autres paie { $amount }
+ar-done = Arrêter de poser
+ar-unusable = inutilisable
+ar-build-for = Construire pour
+ar-build-hint =
+    { $places ->
+        [one] { $places } endroit sur le plateau
+       *[other] { $places } endroits sur le plateau
+    }
+ar-note-fund = a { $treasury }
+ar-note-offer =
+    { $shares ->
+        [0] plus de part
+        [one] encore une part
+       *[other] encore { $shares } parts
+    }
+ar-confirm-early =
+    { $left ->
+        [one] Confirmer, encore un cube possible
+       *[other] Confirmer, encore { $left } cubes possibles
+    }
+
+## Étapes d'un plan
+
+ar-step-offer = Proposer { $company }
+ar-step-bid = Offrir { $amount }
+ar-step-start = Commencer à { $hex }
+ar-step-develop = Développer { $hex }
+ar-step-fund = { $amount } pour { $company }
+ar-step-lay = { $company } sur { $hex }, { $price }
+
+## Endroits du plateau
+
+ar-target-lay = Poser { $company } sur { $hex } pour { $price }
+ar-target-lay-gain = Poser { $company } sur { $hex } pour { $price } : le revenu augmente de { $gain }
+ar-target-start = Commencer à { $hex } : revenu de { $gain }
+ar-target-develop = Développer { $hex } : le revenu de chaque compagnie présente augmente de { $gain }
+
+## L'enchère
+
+ar-lot = Une part { of-company }
+ar-high-bid = { $player } offre { $amount }
+ar-earns = { $company } a { $treasury } et gagne { $income } par an : avec { $shares } parts vendues, chacune rapporte { $dividend } (actuellement { $before }).
+ar-earns-first = Personne ne possède encore de part { of-company }. Qui achète celle-ci choisit la ville où la compagnie commence ; le prix reste dans la trésorerie, pour construire.
+ar-out = a passé
+ar-leads = en tête
+ar-has = a { $cash }
+
+## Explications
+
+ar-card-city = Rapporte { $full } par an à une compagnie qui est seule ici, { $shared } à chacune s'il y en a plusieurs.
+ar-card-earns = { $company } gagne { $income } ici
+ar-card-developed = Développée : c'est compris dans ces valeurs.
+ar-card-barred = Cette ville ne reçoit jamais de marqueur développement.
+ar-card-special = Connexions spéciales avec { $cities } : chaque paire de ces villes qu'une compagnie relie lui rapporte { $amount } de plus.
+ar-card-price = Ici, le prochain cube coûte { $price } à sa compagnie.
+ar-card-full = Il n'y a plus de place pour un cube ici.
+ar-card-ends-year = Cela terminerait l'année : les dividendes sont payés.
+ar-card-not-begun = Pas encore sur le plateau. Qui achète sa première part choisit la ville où elle commence.
+ar-card-dividend =
+    { $shares ->
+        [one] { $income } pour une part : { $dividend }.
+       *[other] { $income } pour { $shares } parts que possèdent les joueurs, arrondi au supérieur : { $dividend } par part.
+    }
+ar-card-supplies = Trésorerie : { $treasury }. Cubes restants : { $cubes }. Parts restantes : { $shares }.
+ar-card-holding = { $shares } × { $company }, { $dividend } par part
+ar-about-pass = Ne faites rien ; vous jouez en premier dans la colonne suivante.
+ar-about-develop = Posez un marqueur développement sur une ville qui a au moins un cube. Il y augmente le revenu de 2 $ pour une compagnie seule, ou de 1 $ pour chacune s'il y en a plusieurs.
+ar-about-fund = Une compagnie de votre choix reçoit 5 $ de la banque.
+ar-about-take = Prenez 2 $ à la banque.
+ar-about-drain = Ou faites payer 2 $ à la banque par chacun des autres joueurs.
+ar-about-expand-2 = Ou posez jusqu'à deux cubes.
+ar-about-expand-3 = Posez jusqu'à trois cubes pour des compagnies dont vous possédez une part.
+ar-about-auction = Mettez une part aux enchères. Le prix va à sa compagnie.
+ar-about-expand-4 = Posez jusqu'à quatre cubes pour des compagnies dont vous possédez une part. Vous jouez en dernier dans la colonne suivante.
+ar-no-markers = Vous pouvez prendre cette ligne, mais pas activer son action : il ne reste aucun marqueur développement.
+ar-no-city-to-develop = Vous pouvez prendre cette ligne, mais pas activer son action : il n'y a aucune ville à développer.
+ar-no-shares = Vous pouvez prendre cette ligne, mais pas activer son action : il ne reste aucune part à vendre.
+ar-no-share-held = Vous pouvez prendre cette ligne, mais pas activer son action : vous ne possédez aucune part.
+ar-no-cube-possible = Vous pouvez prendre cette ligne, mais pas activer son action : aucune de vos compagnies ne peut poser de cube.
+
+## Graphiques
+
+ar-chart-start = Début
+ar-chart-cash = Argent après chaque année
+ar-chart-income = Revenu des compagnies
+ar-chart-dividends = Dividendes de chaque année
+
+## Options
+
+ar-edition = Édition
+ar-edition-help = La deuxième édition est l'édition courante. Dans la première, on commence à trois joueurs avec 65 $, et personne ne peut faire payer les autres.
+ar-edition-quined = Deuxième édition (2013)
+ar-edition-first = Première édition
+ar-banker = Banquier
+ar-banker-help = Met aux enchères la première part. Ceux qui n'en achètent aucune se rangent derrière les autres dans l'ordre du tour, à partir du banquier.
+ar-full-drain = Ne faire payer que si tous peuvent payer en entier
+ar-full-drain-help = D'ordinaire, qui a moins de 2 $ paie ce qu'il a. Avec cette option, on ne peut pas faire payer les autres tant que l'un d'eux a moins de 2 $.

@@ -1,0 +1,192 @@
+# Les pages : accueil, nouvelle partie, table.
+
+page-title = Railhead
+page-tagline = Deux jeux ferroviaires de parts, de villes et d'audace, de trois à cinq joueurs.
+page-tagline-more = Jouez tout de suite contre des bots, ou envoyez un lien à vos amis. Sans compte, rien à installer.
+page-skip = Aller à la table
+page-yes = Oui
+page-no = Non
+page-less = Moins
+page-more = Plus
+page-close = Fermer
+page-guest = Invité
+language-name = Français
+
+## Les jeux
+
+game-american-rails = American Rails
+game-north-american-railways = North American Railways
+game-american-rails-about = Achetez des parts, posez des rails entre les villes et choisissez quand agir : chaque action a son prix dans l'ordre du tour.
+game-north-american-railways-about = Proposez un prix pour une part : le directeur de la compagnie décide si vous l'obtenez. Puis reliez des villes d'un océan à l'autre.
+
+## Accueil
+
+lobby-play-now = Jouer contre des bots
+lobby-play-now-help = Vous et trois bots, tout de suite.
+lobby-new = Nouvelle partie
+lobby-mine = Vos parties
+lobby-open = Parties avec une place libre
+lobby-running = Parties à regarder
+lobby-over = Parties terminées
+lobby-none-open = Personne n'attend de joueurs en ce moment.
+lobby-none-running = Aucune partie à regarder en ce moment.
+lobby-record = Ouvrir un enregistrement
+lobby-record-help = Une partie enregistrée (un fichier JSON), à regarder ou à continuer.
+lobby-your-turn = À vous de jouer
+lobby-their-turn = À { $player } de décider
+lobby-waiting = En attente de joueurs
+lobby-join = Prendre place
+lobby-watch = Regarder
+lobby-continue = Continuer
+lobby-replay = Revoir
+lobby-won = Gagnée par { $players }
+lobby-moves =
+    { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }
+lobby-programs = Pour les programmes : l'API, décrite et à essayer
+lobby-unofficial = Railhead n'est pas officiel. American Rails est une création de Tim Harrison, North American Railways de Peer Sylvester ; ni les auteurs ni leurs éditeurs n'y ont pris part. Si ces jeux vous plaisent, achetez-les.
+lobby-picture = Une table d'American Rails : le plateau et ses cubes
+
+## Une nouvelle partie
+
+new-title = Une nouvelle partie
+new-game = Jeu
+new-players = Qui joue
+new-players-help = De trois à cinq joueurs. Les places laissées à d'autres reviennent à ceux qui ouvrent le lien que vous envoyez.
+new-seat = Place { $number }
+new-me = Moi
+new-invite = Quelqu'un que j'invite
+new-here = Quelqu'un ici, sur cet appareil
+new-bot = Bot : { $level }
+new-nobody = Personne
+new-name = Nom
+new-your-name = Votre nom
+new-options = Options
+new-random = Tirage au sort
+new-private = Seulement pour qui a le lien
+new-private-help = Sinon, la partie figure à l'accueil : tout le monde peut y prendre une place libre, et la regarder.
+new-start = Ouvrir la table
+level-random = au hasard
+level-easy = facile
+level-medium = moyen
+level-hard = difficile
+level-expert = expert
+
+## Prendre place
+
+sit-help = Un nom suffit. Ce navigateur retient que la place est à vous.
+sit-down = Prendre place
+invite-title = En attente de joueurs
+invite-help = Envoyez ce lien aux personnes avec qui vous voulez jouer. Quiconque l'ouvre peut prendre une place libre.
+invite-link = Invitation
+invite-copy = Copier le lien
+invite-copied = Copié
+seat-fill = Faire jouer un bot
+seat-fill-open = Donner la place { $number } à un bot
+seat-take-over = Faire jouer un bot pour { $player }
+
+## Qui l'on est
+
+me-title = Vous, sur cet appareil et sur d'autres
+me-help = Il n'y a pas de mots de passe. Ce navigateur garde une clé à laquelle appartiennent vos places. Ouvrez le lien ci-dessous sur un autre appareil, et vous y êtes la même personne. Ne le montrez à personne.
+me-none = Ce navigateur n'a pas encore de clé : il en reçoit une quand vous prenez place à une table.
+me-link = Votre lien personnel
+me-arrive = Être cette personne sur cet appareil
+me-arrive-help = Avec ce lien, ce navigateur devient la même personne que celui d'où vient le lien, avec ses places et ses parties.
+me-arrive-warning = Ce navigateur est déjà quelqu'un. Si vous continuez, ses places ne seront plus accessibles qu'avec son propre lien personnel ; conservez-le d'abord.
+me-arrive-broken = Ce lien personnel n'est pas complet.
+
+## La table
+
+page-your-turn = À vous de jouer
+page-turn-of = { $player } décide
+page-over = La partie est terminée
+page-waiting = En attente de joueurs
+page-has-the-turn = (c'est son tour)
+page-seat-open = libre
+page-seat-bot = bot
+page-seat-yours = vous
+page-seat-here = en ligne
+page-seat-away = hors ligne
+page-confirm = Confirmer
+page-take-back = Annuler
+page-plan = Plan
+page-drop-step = Annuler à partir d'ici : { $step }
+page-log = Journal
+page-talk = Messages
+page-notes = Notes
+page-rules = Règles
+page-settings = Réglages
+page-board = Plateau
+page-more-panels = Plus
+page-rules-of-this = Les règles à ce sujet
+page-talk-off = À cette table, on joue sans discussions.
+page-talk-players = Seuls les joueurs écrivent ici.
+page-talk-say = Dire quelque chose
+page-talk-send = Envoyer
+page-notes-help = Personne d'autre ne voit ceci.
+page-table-talk = Discussions
+page-table-talk-help = Si les joueurs peuvent s'écrire pendant la partie. Aucun accord n'engage.
+page-look-back = Retour en arrière : coup { $at } sur { $version }
+page-back-to-now = Revenir au présent
+page-first = Au début
+page-previous = Un coup en arrière
+page-next = Un coup en avant
+page-play = Dérouler les coups
+page-moment = Moment
+page-try = Essayer à partir d'ici
+page-try-help = Une copie privée de ce moment, pour jouer la suite. Personne d'autre ne la voit.
+page-try-alone = jouer à toutes les places
+page-try-bots = jouer pour { $player } contre des bots
+page-record = Télécharger l'enregistrement
+page-since = Depuis votre dernier coup
+page-spectator = Vous regardez. Les joueurs ne vous voient pas.
+page-offline = La connexion est perdue ; nouvel essai…
+page-problem = Cela n'a pas marché
+
+## La fin
+
+end-title = Fin de la partie
+end-place = Rang
+end-winner = Victoire
+end-again = Rejouer, même table
+end-replay = Revoir la partie
+end-charts = Le déroulement
+
+## Réglages
+
+set-theme = Couleurs
+set-theme-auto = Comme l'appareil
+set-theme-light = Claires
+set-theme-dark = Sombres
+set-size = Taille du texte
+set-size-normal = Normale
+set-size-large = Grande
+set-size-larger = Plus grande
+set-motion = Animations
+set-motion-auto = Comme l'appareil
+set-motion-less = Réduites
+set-sound = Son quand vient votre tour
+set-ask-bids = Demander avant d'envoyer une offre
+set-language = Langue
+set-on = Oui
+set-off = Non
+
+## Touches
+
+keys-title = Touches
+keys-rows = Choisir une ligne, ou la réponse qui porte ce numéro
+keys-raise = Enchérir du minimum
+keys-bid = Offrir le montant saisi
+keys-pass = Passer
+keys-confirm = Confirmer le plan
+keys-back = Annuler la dernière étape
+keys-escape = Abandonner le plan, fermer ce qui est ouvert
+keys-board = Aller au plateau ; les flèches déplacent, Entrée pose
+keys-focus = Compagnie suivante pour laquelle construire
+keys-zoom = Agrandir, réduire, tout voir
+keys-step = Un coup en arrière, en avant
+keys-now = Revenir au présent
+keys-help = Ces touches

@@ -1,0 +1,192 @@
+# De pagina's: lobby, nieuw spel, tafel.
+
+page-title = Railhead
+page-tagline = Twee spoorwegspellen van aandelen, steden en lef, voor drie tot vijf spelers.
+page-tagline-more = Speel meteen tegen bots, of stuur vrienden een link. Geen account, niets te installeren.
+page-skip = Naar de tafel
+page-yes = Ja
+page-no = Nee
+page-less = Minder
+page-more = Meer
+page-close = Sluit
+page-guest = Gast
+language-name = Nederlands
+
+## Spellen
+
+game-american-rails = American Rails
+game-north-american-railways = North American Railways
+game-american-rails-about = Koop aandelen, leg spoor tussen de steden en kies wanneer je in actie komt: elke actie heeft haar prijs in de beurtvolgorde.
+game-north-american-railways-about = Noem een prijs voor een aandeel, en de directeur van de maatschappij beslist of je het krijgt. Verbind dan steden van kust tot kust.
+
+## Lobby
+
+lobby-play-now = Speel nu tegen bots
+lobby-play-now-help = Jij en drie bots, meteen.
+lobby-new = Nieuw spel
+lobby-mine = Jouw spellen
+lobby-open = Spellen met een vrije plaats
+lobby-running = Spellen om te bekijken
+lobby-over = Afgelopen spellen
+lobby-none-open = Er wacht nu niemand op spelers.
+lobby-none-running = Er is nu geen spel om te bekijken.
+lobby-record = Open een spelverslag
+lobby-record-help = Een bewaard spel (een JSON-bestand) om te bekijken of verder te spelen.
+lobby-your-turn = Jouw beurt
+lobby-their-turn = { $player } moet beslissen
+lobby-waiting = Wacht op spelers
+lobby-join = Doe mee
+lobby-watch = Kijk mee
+lobby-continue = Ga verder
+lobby-replay = Kijk terug
+lobby-won = Gewonnen door { $players }
+lobby-moves =
+    { $moves ->
+        [one] één zet
+       *[other] { $moves } zetten
+    }
+lobby-programs = Voor programma's: de API, beschreven en om te proberen
+lobby-unofficial = Railhead is niet officieel. American Rails is ontworpen door Tim Harrison, North American Railways door Peer Sylvester; zij en hun uitgevers hebben er geen deel aan. Vind je de spellen leuk, koop ze dan.
+lobby-picture = Een tafel van American Rails: het spelbord met blokjes erop
+
+## Een nieuw spel
+
+new-title = Een nieuw spel
+new-game = Spel
+new-players = Wie speelt er
+new-players-help = Drie tot vijf spelers. Plaatsen voor anderen zijn voor wie de link opent die jij stuurt.
+new-seat = Plaats { $number }
+new-me = Ik
+new-invite = Iemand die ik uitnodig
+new-here = Iemand hier, op dit apparaat
+new-bot = Bot: { $level }
+new-nobody = Niemand
+new-name = Naam
+new-your-name = Je naam
+new-options = Opties
+new-random = Door loting
+new-private = Alleen voor wie de link heeft
+new-private-help = Anders staat het spel in de lobby: iedereen mag een vrije plaats nemen, en meekijken.
+new-start = Zet het spel klaar
+level-random = willekeurig
+level-easy = makkelijk
+level-medium = gemiddeld
+level-hard = moeilijk
+level-expert = expert
+
+## Plaatsnemen
+
+sit-help = Alleen een naam is nodig. Deze browser onthoudt dat de plaats van jou is.
+sit-down = Neem plaats
+invite-title = Wacht op spelers
+invite-help = Stuur deze link naar wie je wilt laten meespelen. Wie hem opent, kan een vrije plaats nemen.
+invite-link = Uitnodiging
+invite-copy = Kopieer de link
+invite-copied = Gekopieerd
+seat-fill = Laat een bot spelen
+seat-fill-open = Zet een bot op plaats { $number }
+seat-take-over = Laat een bot voor { $player } spelen
+
+## Wie je bent
+
+me-title = Jij, op dit apparaat en op andere
+me-help = Er zijn geen wachtwoorden. Deze browser bewaart een sleutel waar je plaatsen bij horen. Open de link hieronder op een ander apparaat, en je bent daar dezelfde persoon. Laat hem aan niemand zien.
+me-none = Deze browser heeft nog geen sleutel: hij krijgt er een als je aan een tafel plaatsneemt.
+me-link = Je persoonlijke link
+me-arrive = Wees deze persoon op dit apparaat
+me-arrive-help = Met deze link wordt deze browser dezelfde persoon als de browser waar de link vandaan komt, met dezelfde plaatsen en spellen.
+me-arrive-warning = Deze browser is al iemand. Als je doorgaat, zijn de plaatsen die hij heeft alleen nog te bereiken met zijn eigen persoonlijke link; bewaar die eerst.
+me-arrive-broken = Deze persoonlijke link is niet volledig.
+
+## De tafel
+
+page-your-turn = Jouw beurt
+page-turn-of = { $player } beslist
+page-over = Het spel is afgelopen
+page-waiting = Wacht op spelers
+page-has-the-turn = (aan de beurt)
+page-seat-open = vrij
+page-seat-bot = bot
+page-seat-yours = jij
+page-seat-here = aanwezig
+page-seat-away = afwezig
+page-confirm = Bevestig
+page-take-back = Neem terug
+page-plan = Plan
+page-drop-step = Neem vanaf hier terug: { $step }
+page-log = Verloop
+page-talk = Chat
+page-notes = Notities
+page-rules = Regels
+page-settings = Instellingen
+page-board = Spelbord
+page-more-panels = Meer
+page-rules-of-this = De regels hierover
+page-talk-off = Aan deze tafel wordt tijdens het spel niet gechat.
+page-talk-players = Hier praten alleen spelers.
+page-talk-say = Zeg iets
+page-talk-send = Verstuur
+page-notes-help = Alleen jij ziet dit.
+page-table-talk = Praten aan tafel
+page-table-talk-help = Of spelers tijdens het spel mogen chatten. Afspraken binden niemand.
+page-look-back = Terugblik: zet { $at } van { $version }
+page-back-to-now = Terug naar nu
+page-first = Naar het begin
+page-previous = Eén zet terug
+page-next = Eén zet verder
+page-play = Speel de zetten af
+page-moment = Moment
+page-try = Probeer vanaf hier
+page-try-help = Een eigen kopie van dit moment, om verder te spelen. Niemand anders ziet die.
+page-try-alone = speel zelf alle plaatsen
+page-try-bots = speel voor { $player } tegen bots
+page-record = Download het spelverslag
+page-since = Sinds je laatste zet
+page-spectator = Je kijkt mee. De spelers zien je niet.
+page-offline = De verbinding is weg; nieuwe poging…
+page-problem = Dat is niet gelukt
+
+## Het einde
+
+end-title = Einde van het spel
+end-place = Plaats
+end-winner = Winnaar
+end-again = Speel opnieuw, zelfde tafel
+end-replay = Kijk terug op het spel
+end-charts = Hoe het ging
+
+## Instellingen
+
+set-theme = Kleuren
+set-theme-auto = Zoals het apparaat
+set-theme-light = Licht
+set-theme-dark = Donker
+set-size = Tekstgrootte
+set-size-normal = Normaal
+set-size-large = Groot
+set-size-larger = Groter
+set-motion = Beweging
+set-motion-auto = Zoals het apparaat
+set-motion-less = Minder
+set-sound = Geluid als je aan de beurt bent
+set-ask-bids = Vraag bevestiging voor een bod
+set-language = Taal
+set-on = Aan
+set-off = Uit
+
+## Toetsen
+
+keys-title = Toetsen
+keys-rows = Kies een rij, of het antwoord met dat nummer
+keys-raise = Verhoog met het minimum
+keys-bid = Bied het ingevulde bedrag
+keys-pass = Pas
+keys-confirm = Bevestig het plan
+keys-back = Neem de laatste stap terug
+keys-escape = Laat het plan vallen, sluit wat open is
+keys-board = Naar het spelbord; pijlen verplaatsen, Enter legt
+keys-focus = Volgende maatschappij om voor te bouwen
+keys-zoom = Zoom in, uit, alles
+keys-step = Eén zet terug, verder
+keys-now = Terug naar nu
+keys-help = Deze toetsen
