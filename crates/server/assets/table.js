@@ -272,7 +272,7 @@ export async function explain(about) {
 // The card never lies on what it explains.
 function stepAside(card, about) {
   card.classList.remove('aside');
-  const thing = document.querySelector(`#stage [data-about="${CSS.escape(about)}"]`)?.getBoundingClientRect();
+  const thing = document.querySelector(`#stage [data-about="${CSS.escape(about)}"]:not(.card)`)?.getBoundingClientRect();
   const own = card.getBoundingClientRect();
   if (thing && thing.right > own.left - 8 && thing.bottom > own.top - 8) card.classList.add('aside');
 }

@@ -84,7 +84,7 @@ pub(super) async fn page_body(
                 section class="panel drawer" data-panel="log" data-drawer-open aria-label=(say("page-log")) {
                     (replay(visitor, version, at))
                     @if !hides_something {
-                        p class="note" { a id="record" href={ "/api/games/" (id) "/record" } download={ "railhead-" (id) ".json" } { (say("page-record")) } }
+                        p class="note" { a id="record-link" href={ "/api/games/" (id) "/record" } download={ "railhead-" (id) ".json" } { (say("page-record")) } }
                     }
                     ol id="log" tabindex="0" aria-label=(say("page-log")) { (lines) }
                 }

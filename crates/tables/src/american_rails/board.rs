@@ -109,7 +109,7 @@ fn city_mark(board: &Board, city: Hex) -> Markup {
             (board.city_name(city).unwrap_or_default())
         }
         @if !board.developable().contains(city) {
-            g class="barred" transform={ "translate(" (x + 21) " " (y + 15) ")" } {
+            g class="barred" transform={ "translate(" (x + 17) " " (y + 25) ") scale(.8)" } {
                 use href="#house" {}
                 path d="M-8 8L8 -8" {}
             }
@@ -133,7 +133,7 @@ fn values(scene: &Scene<Position>) -> Markup {
                 }
                 @if developed {
                     use href="#house" class=[(!scene.before.is_developed(city)).then_some("planned")]
-                        x=(x + 21) y=(y + 15) {}
+                        transform={ "translate(" (x + 17) " " (y + 25) ") scale(.9)" } {}
                 }
             }
         }
