@@ -6,7 +6,8 @@ use maud::{Markup, html};
 use phrases::american_rails as words;
 
 use super::{figure, next_dividends, sign};
-use crate::{Guest, Scene, badge};
+use crate::presence::presence;
+use crate::{Scene, badge};
 
 pub(super) fn draw(scene: &Scene<Position>) -> Markup {
     html! {
@@ -37,7 +38,7 @@ fn player(scene: &Scene<Position>, seat: Seat) -> Markup {
                     (badge(seat, scene.names)) span class="who" { (scene.name(seat)) }
                     @if turn { span class="unseen" { (scene.say("page-has-the-turn", &[])) } }
                 }
-                @if let Some(sitting) = sitting { (presence(scene, sitting.guest, sitting.present, sitting.yours)) }
+                @if let Some(sitting) = sitting { (presence(scene, sitting)) }
             }
             td class="number" { (figure(scene, &format!("cash-{}", seat.index()), before.cash(seat), after.cash(seat))) }
             td class="shares" data-watch={ "shares-" (seat.index()) } { (shares(scene, seat)) }
@@ -46,17 +47,6 @@ fn player(scene: &Scene<Position>, seat: Seat) -> Markup {
             }
         }
     }
-}
-
-fn presence(scene: &Scene<Position>, guest: Guest, present: bool, yours: bool) -> Markup {
-    let id = match guest {
-        Guest::Open => "page-seat-open",
-        Guest::Bot => "page-seat-bot",
-        Guest::Person if yours => "page-seat-yours",
-        Guest::Person if present => "page-seat-here",
-        Guest::Person => "page-seat-away",
-    };
-    html! { span class={ "presence " (id) } { (scene.say(id, &[])) } }
 }
 
 fn shares(scene: &Scene<Position>, seat: Seat) -> Markup {
