@@ -1,9 +1,10 @@
 use std::fs;
 use std::path::Path;
 use std::sync::{Arc, Mutex};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
+use thirtyfour::action_chain::ActionChain;
 use thirtyfour::error::{WebDriverError, WebDriverErrorInner, WebDriverResult};
 use thirtyfour::{By, Capabilities, Key, TypingData, WebDriver, WebElement};
 
@@ -104,7 +105,7 @@ impl Browser {
     /// Clicks on an element twice, as fast as a mouse can.
     pub async fn double_click(&self, css: &str) {
         self.with(css, "cannot be clicked", async |element| {
-            self.driver.action_chain().double_click_element(&element).perform().await
+            self.mouse().double_click_element(&element).perform().await
         })
         .await;
     }
@@ -112,9 +113,14 @@ impl Browser {
     /// Moves the mouse to the middle of an element.
     pub async fn hover(&self, css: &str) {
         self.with(css, "cannot be pointed at", async |element| {
-            self.driver.action_chain().move_to_element_center(&element).perform().await
+            self.mouse().move_to_element_center(&element).perform().await
         })
         .await;
+    }
+
+    /// A mouse that is where it is wanted at once.
+    fn mouse(&self) -> ActionChain {
+        self.driver.action_chain_with_delay(None, Some(Duration::ZERO))
     }
 
     /// Chooses from a list, by the value of the choice.
@@ -316,10 +322,16 @@ impl Browser {
 
     /// Asserts that the page breaks no rule of accessibility that axe counts as serious or critical.
     pub async fn axe(&self) {
-        let violations: Vec<_> =
-            axe::violations(&self.driver).await.iter().map(ToString::to_string).collect();
-        let page = self.run("return `${location.href}, ${innerWidth} wide`").await;
-        assert!(violations.is_empty(), "what axe found at {page}:\n  {}", violations.join("\n  "));
+        let findings = self.findings().await;
+        assert!(findings.is_empty(), "what axe found:\n{}", findings.join("\n"));
+    }
+
+    /// The rules of accessibility that the page breaks, as far as axe counts them as serious or critical.
+    pub async fn findings(&self) -> Vec<String> {
+        let violations = axe::violations(&self.driver).await;
+        let page = self.run("return `${location.pathname}${location.search}, ${innerWidth} wide`").await;
+        let page = page.as_str().unwrap_or_default();
+        violations.iter().map(|violation| format!("at {page}: {violation}")).collect()
     }
 
     /// Asserts that there was no error on the console, and closes the browser.
@@ -347,7 +359,7 @@ impl Browser {
     }
 
     /// Looks again and again, until there is an answer or it has been long enough to ask why there is none.
-    async fn until<T>(&self, mut look: impl AsyncFnMut() -> Result<T, String>) -> T {
+    pub(crate) async fn until<T>(&self, mut look: impl AsyncFnMut() -> Result<T, String>) -> T {
         let deadline = Instant::now() + PATIENCE;
         loop {
             match look().await {

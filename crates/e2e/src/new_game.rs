@@ -38,7 +38,10 @@ impl NewGame<'_> {
         for seat in 0..5 {
             let who = self.seats.get(seat).copied().unwrap_or("nobody");
             let (who, name) = who.split_once(' ').unwrap_or((who, ""));
-            browser.choose(&format!("#seat-{seat}"), who).await;
+            let field = format!("#seat-{seat}");
+            if browser.value(&field).await != who {
+                browser.choose(&field, who).await;
+            }
             if !name.is_empty() {
                 browser.type_into(&format!("[name=name-{seat}]"), name).await;
             }
@@ -51,5 +54,13 @@ impl NewGame<'_> {
         }
         browser.click("#set-up").await;
         Player::sit(browser, Hand::Mouse).await
+    }
+
+    /// Follows the invitation on a host's page, and sits down with only a name.
+    pub async fn join<'b>(host: &Browser, guest: &'b Browser, name: &str) -> Player<'b> {
+        guest.goto(&host.value("#invitation").await).await;
+        guest.type_into("#sit [name=name]", name).await;
+        guest.click("#sit-down").await;
+        Player::sit(guest, Hand::Mouse).await
     }
 }

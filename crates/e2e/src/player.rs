@@ -38,10 +38,18 @@ impl<'b> Player<'b> {
         self.browser.wait("#table[data-busy=false]").await;
     }
 
-    /// Waits until there is something to decide, and says whether there ever will be.
-    pub async fn is_asked(&self) -> bool {
-        self.browser.wait("#table[data-busy=false]:is([data-turn=yours], [data-turn=over])").await;
-        self.situation().await.turn == Turn::Yours
+    /// Waits until there is something to decide, and tells what; nothing if the game is over.
+    pub async fn asked(&self) -> Option<Situation> {
+        self.browser
+            .until(async || {
+                let situation = self.situation().await;
+                match situation.turn {
+                    Turn::Yours if !situation.busy => Ok(Some(situation)),
+                    Turn::Over if !situation.busy => Ok(None),
+                    turn => Err(format!("nothing is asked: the turn is {turn:?}")),
+                }
+            })
+            .await
     }
 
     /// What the page announces.
@@ -80,21 +88,23 @@ impl<'b> Player<'b> {
         self.point(&format!(".rows [data-do*='\"{row}\"']")).await;
     }
 
-    /// Makes one decision as somebody would who wants to see everything once: a step of a plan, a bid, or the
-    /// confirmation of a plan.
-    pub async fn decide(&self) {
-        let situation = self.situation().await;
-        let choice = decision(&situation).unwrap_or_else(|| panic!("nothing to decide: {situation:?}"));
+    /// Makes a decision as somebody would who wants to see everything once: a step of a plan, a bid, or the confirmation
+    /// of a plan.
+    pub async fn decide(&self, situation: &Situation) {
+        assert_eq!(situation.problem, None, "what the page offered was refused");
+        let choice = decision(situation).unwrap_or_else(|| panic!("nothing to decide: {situation:?}"));
         self.take(choice).await;
-        assert!(!self.browser.exists("#decision .problem").await, "a decision that the page offered is refused");
     }
 
-    /// Decides until it is somebody else's turn, or the same person's again: until something is stored.
+    /// Decides until something is stored.
     pub async fn move_once(&self) {
-        let before = self.situation().await.version;
-        while self.situation().await.version == before {
-            self.decide().await;
+        let before = self.situation().await;
+        let mut now = before.clone();
+        while now.version == before.version {
+            self.decide(&now).await;
+            now = self.situation().await;
         }
+        assert_eq!(now.problem, None, "what the page offered was refused");
     }
 }
 

@@ -12,6 +12,10 @@ pub struct Situation {
     pub plan: usize,
     /// The moment it looks back at.
     pub at: Option<u32>,
+    /// Whether something is under way between the page and the server.
+    pub busy: bool,
+    /// What the server has refused.
+    pub problem: Option<String>,
     /// What can be answered at this moment by pointing at it: buttons of the decision bar, and places on the board of
     /// which the middle is to be seen.
     pub choices: Vec<Choice>,
@@ -65,6 +69,8 @@ impl Situation {
             version: Number(dataset.version),
             turn: dataset.turn,
             plan: Number(dataset.plan),
+            busy: dataset.busy !== 'false',
+            problem: document.querySelector('#decision .problem')?.textContent ?? null,
             at: dataset.at === undefined ? null : Number(dataset.at),
             choices: [...buttons, ...places].map(choice),
         };"##;

@@ -12,6 +12,7 @@ mod companies;
 mod connect;
 mod deal;
 mod decision;
+mod networks;
 mod options;
 mod payment;
 mod payments;
@@ -55,6 +56,7 @@ impl Shown for Position {
             (turn::draw(scene))
             (shares::draw(scene))
             (cities::draw(scene))
+            (networks::draw(scene))
             (aside::draw(scene))
         }
     }

@@ -17,24 +17,31 @@ type NorthAmericanRailways = north_american_railways::Position;
 
 #[test]
 fn every_moment_of_american_rails_can_be_drawn_and_played() {
-    (0..6).for_each(every_moment::<AmericanRails>);
+    (0..2).for_each(every_moment::<AmericanRails>);
 }
 
 #[test]
 fn every_moment_of_north_american_railways_can_be_drawn_and_played() {
-    (0..15).for_each(every_moment::<NorthAmericanRailways>);
+    (0..6).for_each(every_moment::<NorthAmericanRailways>);
 }
 
 fn every_moment<G: Shown + Contract>(seed: u64) {
+    let mut moment = 0;
     play::<G>(seed, |table| {
-        for viewer in table.viewers() {
+        // Explaining everything to everybody at every moment would take minutes: they take turns.
+        let viewers: Vec<Viewer> = table.viewers().collect();
+        for (number, &viewer) in viewers.iter().enumerate() {
             looks_right(table, viewer);
+            if (moment + number) % viewers.len() == 0 {
+                is_explained(table, viewer);
+            }
         }
-        everything_can_be_done(table);
+        everything_can_be_done(table, moment % 10 == 0);
+        moment += 1;
     });
 }
 
-/// Nothing is missing, no `id` is there twice, and everything that claims to be explained is.
+/// Nothing is missing, and no `id` is there twice.
 fn looks_right<G: Shown>(table: &Table<G>, viewer: Viewer) {
     table.seen(viewer, None, |scene| {
         let (html, _) = drawing(scene);
@@ -50,6 +57,13 @@ fn looks_right<G: Shown>(table: &Table<G>, viewer: Viewer) {
         {
             assert!(ids.contains(part.get("id").expect("a part has an id")));
         }
+    });
+}
+
+/// Everything that claims to be explained is, and nothing else.
+fn is_explained<G: Shown>(table: &Table<G>, viewer: Viewer) {
+    table.seen(viewer, None, |scene| {
+        let drawn = tags(&drawing(scene).0);
         let mut explained = HashSet::new();
         for about in drawn.iter().filter_map(|tag| tag.get("data-about")) {
             if !explained.insert(about) {
@@ -81,15 +95,16 @@ fn refuses<G: Recorded>(state: &G, written: &str) -> bool {
 
 /// Who decides finds every legal action on the table and nothing else: at once, or after turning to
 /// something.
-fn everything_can_be_done<G: Shown>(table: &Table<G>) {
+fn everything_can_be_done<G: Shown>(table: &Table<G>, also_nonsense: bool) {
     let Some(actor) = table.state.actor() else { return };
     let (mut possible, mut asked) = (HashSet::new(), false);
     let mut missing: HashSet<String> = HashSet::new();
     let mut known: HashSet<String> = HashSet::new();
     let mut turns: VecDeque<Option<String>> = VecDeque::from([None]);
-    turns.extend(
-        ["", "share:9:x", "share:0:x:y", "company:Nobody", "nonsense"].map(|turn| Some(turn.to_owned())),
-    );
+    if also_nonsense {
+        let nonsense = ["", "share:9:x", "share:0:x:y", "company:Nobody", "nonsense"];
+        turns.extend(nonsense.map(|turn| Some(turn.to_owned())));
+    }
     let mut first = true;
     while let Some(turn) = turns.pop_front() {
         table.seen(Viewer::Seat(actor), turn.as_deref(), |scene| {

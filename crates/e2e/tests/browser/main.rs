@@ -1,6 +1,7 @@
 //! Railhead in a real browser. One program for all of it: linking a server takes longer than most of these tests, and
 //! they share a chromedriver.
 
+mod against_bots;
 mod everybody;
 mod explanations;
 mod front_door;
@@ -16,4 +17,3 @@ mod settings;
 mod since;
 mod talk;
 mod together;
-mod whole_game;

@@ -103,16 +103,19 @@ async fn whoever_watches_a_public_game_sees_every_move_and_makes_none() {
     player.do_first("offer").await;
     player.point("#raise").await;
     eve.wait_text("#log li[data-at='2']", "Ann bids $10").await;
-    while player.is_asked().await && player.situation().await.version < 12 {
-        player.decide().await;
-    }
-    let version = player.situation().await.version;
+    let version = loop {
+        let situation = player.asked().await.expect("the game is not over yet");
+        if situation.version > 12 {
+            break situation.version;
+        }
+        player.decide(&situation).await;
+    };
     eve.wait(&format!("#table[data-version='{version}']")).await;
     assert_read_only(&eve).await;
     assert!(stayed(&eve).await);
     // Explanations are for everybody.
     eve.hover("#hex-C10").await;
-    eve.wait_text("#card", "Chicago").await;
+    eve.wait_text("#card", "Cleveland").await;
 
     forge(&eve, &id, version, first_action(&ann, &id).await).await;
     assert_eq!(player.situation().await.version, version);
@@ -125,10 +128,7 @@ async fn a_second_browser_cannot_act_for_the_first_ones_seat() {
     let house = House::open().await;
     let (ann, bob) = (Browser::laptop(&house).await, Browser::laptop(&house).await);
     let host = NewGame::FOR_TWO.set_up(&ann).await;
-    bob.goto(&ann.value("#invitation").await).await;
-    bob.type_into("#sit [name=name]", "Bob").await;
-    bob.click("#sit-down").await;
-    let guest = Player::sit(&bob, Hand::Mouse).await;
+    let guest = NewGame::join(&ann, &bob, "Bob").await;
     ann.wait("#table[data-turn=yours]").await;
     assert_eq!(guest.situation().await.turn, Turn::Theirs);
     assert!(!bob.exists("[data-do]").await && !bob.exists("#confirm").await);
@@ -180,7 +180,7 @@ async fn assert_read_only(eve: &Browser) {
 }
 
 fn seat(number: usize) -> &'static str {
-    ["#players tr:nth-child(1) th", "#players tr:nth-child(2) th"][number]
+    ["#players tbody tr:nth-child(1) th", "#players tbody tr:nth-child(2) th"][number]
 }
 
 /// Marks the page, which is gone when the page is loaded again.

@@ -65,12 +65,7 @@ nar-deal-too-dear = costs { $price }
 nar-deal-tried = intercepted
 nar-can-pay = { $company } can pay for it
 nar-connect-for = { $city } for { $company }
-nar-connect-label =
-    { $symbols ->
-        [0] Buy { $city } for { $company }: costs { $price }, earns { $income }
-        [one] Buy { $city } for { $company }: costs { $price }, earns { $income }, one symbol
-       *[other] Buy { $city } for { $company }: costs { $price }, earns { $income }, { $symbols } symbols
-    }
+nar-for = for { $company }
 
 ## What is asked of the player who looks
 

@@ -2,7 +2,7 @@
 
 use game::{Game, Money, Refusal, Seat};
 use maud::{Markup, html};
-use north_american_railways::{Action, City, Column, Company, Illegal, Position};
+use north_american_railways::{Action, City, Column, Company, Illegal, Position, StartCityRule};
 use phrases::Told;
 
 use super::words::{Phase, brings, city as called, name, named, of, phase, sign, start_city};
@@ -33,6 +33,7 @@ fn share(scene: &Scene<Position>, column: Column, company: Company) -> Markup {
     let seat = scene.eyes.or_else(|| state.actor());
     let director = state.director(company);
     let (id, chapter) = match director {
+        None if state.options().start_city == StartCityRule::Choose => ("nar-card-found-choose", "found"),
         None => ("nar-card-found", "found"),
         Some(director) if scene.eyes == Some(director) => ("nar-card-buy", "buy"),
         Some(_) => ("nar-card-propose", "propose"),
@@ -110,7 +111,6 @@ fn prospects(scene: &Scene<Position>, city: City) -> Markup {
             @match refused {
                 Some(illegal) => (why_not(scene, company, illegal)),
                 None if state.treasury(company) >= state.deck().cost(city) => {
-                    h4 { (named(state, company)) }
                     (connect::effects(scene, state, company, city))
                 }
                 None => {}

@@ -20,6 +20,8 @@ pub(super) fn draw(history: &[(Position, Vec<Event>)], names: &[String], phrases
     let Some((start, _)) = history.first() else { return Vec::new() };
     let turns = turns(history, start, phrases);
     let labels: Vec<String> = turns.iter().map(|turn| turn.label.clone()).collect();
+    // The end pays for symbols: there is no income in it.
+    let earning = turns.len().saturating_sub(1);
     let of_seat = |seat: Seat, values| Series {
         name: phrases.player(names, seat),
         class: format!("seat-{}", seat.index()),
@@ -30,7 +32,7 @@ pub(super) fn draw(history: &[(Position, Vec<Event>)], names: &[String], phrases
         name: name(start, company),
         class: class(company),
         letter: letter(start, company),
-        values: turns.iter().map(|turn| turn.incomes[company.index()].0).collect(),
+        values: turns[..earning].iter().map(|turn| turn.incomes[company.index()].0).collect(),
     };
     let seats = || Seat::all(start.players());
     let first = std::iter::once(phrases.say("nar-chart-start", &[]));
@@ -47,7 +49,7 @@ pub(super) fn draw(history: &[(Position, Vec<Event>)], names: &[String], phrases
         },
         Chart {
             title: phrases.say("nar-chart-income", &[]),
-            labels: labels.clone(),
+            labels: labels[..earning].to_vec(),
             series: Company::ALL.into_iter().map(of_company).collect(),
         },
         Chart {

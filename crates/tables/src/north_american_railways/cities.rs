@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use north_american_railways::{Action, City, Column, Company, Event, Position};
 
 use super::turned;
-use super::words::{Phase, brings, city as called, name, phase, sign};
+use super::words::{Phase, city as called, name, phase, sign, stars};
 use crate::Scene;
 
 pub(super) fn draw(scene: &Scene<Position>) -> Markup {
@@ -39,7 +39,8 @@ fn behind(scene: &Scene<Position>, city: City) -> Markup {
         li class="behind" data-about={ "city:" (called(scene.state, city)) } {
             span class="name" { (called(scene.state, city)) }
             span class="figures" {
-                (scene.phrases.money(deck.cost(city))) " " (brings(scene, deck.income(city), deck.symbols(city)))
+                (scene.phrases.money(deck.cost(city))) " "
+                span class="gain" { "+" (deck.income(city).0) } " " (stars(scene, deck.symbols(city)))
             }
         }
     }
@@ -57,26 +58,19 @@ fn front(scene: &Scene<Position>, column: Column, city: City) -> Markup {
     let why = action.filter(|_| possible.is_none()).map(|action| format!("why:{}", scene.written(action)));
     let planned = state.cities(column).len() != scene.before.cities(column).len();
     let fresh = scene.since.iter().any(|event| taken_from(event) == Some(column));
-    let label = possible.and(company).map(|company| {
-        let args = [
-            ("city", called(state, city).into()),
-            ("company", name(state, company).into()),
-            ("price", deck.cost(city).into()),
-            ("income", deck.income(city).into()),
-            ("symbols", deck.symbols(city).into()),
-        ];
-        scene.say("nar-connect-label", &args)
-    });
     html! {
         button type="button" id={ "city-" (column.index()) }
             class={ "front" @if possible.is_some() { " can" } @if why.is_some() { " cannot" }
                 @if planned { " planned" } @if fresh { " fresh" } }
             data-do=[possible.map(|action| scene.written(action))] aria-disabled=[why.is_some().then_some("true")]
-            data-about=(why.unwrap_or_else(|| format!("city:{}", called(state, city))))
-            aria-label=[label] data-watch={ "front-city-" (column.index()) } {
-            span class="name" { (called(state, city)) }
+            data-about=(why.unwrap_or_else(|| format!("city:{}", called(state, city)))) {
+            span class="name" data-watch={ "front-city-" (column.index()) } { (called(state, city)) }
             span class="price" { (scene.phrases.money(deck.cost(city))) }
-            span class="line" { (brings(scene, deck.income(city), deck.symbols(city))) }
+            span class="line gain" { "+" (scene.phrases.money(deck.income(city))) }
+            span class="line" { (stars(scene, deck.symbols(city))) }
+            @if let Some(company) = company.filter(|_| possible.is_some()) {
+                span class="unseen" { (scene.say("nar-for", &[("company", name(state, company).into())])) }
+            }
         }
         div class="payers" { (payers(scene, city, company.filter(|_| possible.is_some()))) }
     }

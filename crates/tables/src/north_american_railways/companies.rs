@@ -1,10 +1,10 @@
-//! The companies: directors, shares, money, networks and how the income is divided.
+//! The companies: directors, shares, money, and how the income is divided.
 
 use game::{Money, Seat};
 use maud::{Markup, html};
-use north_american_railways::{City, Company, Event, Position};
+use north_american_railways::{Company, Position};
 
-use super::words::{brings, city as called, named, stars, start_city};
+use super::words::{brings, city as called, named, start_city};
 use super::{figure, payment};
 use crate::{Scene, badge};
 
@@ -44,17 +44,14 @@ fn rows(scene: &Scene<Position>, company: Company) -> Markup {
             td class="number" { (figure(scene, &key("income"), before.income(company), after.income(company))) }
             td class="number" { (figure(scene, &key("dividend"), per_share(before), per_share(after))) }
             td class="number" {
-                (stars(scene, after.symbols(company))) " "
+                @if after.symbols(company) > 0 {
+                    span class="stars" { (after.symbols(company)) "★" } " "
+                }
                 (figure(scene, &key("end"), payment::share_at_the_end(before, company), payment::share_at_the_end(after, company)))
             }
         }
-        @if after.director(company).is_some() {
-            tr class="more" {
-                td colspan="6" {
-                    span class="network" data-watch=(key("network")) { (network(scene, company)) }
-                    span class="divided" { (divided(scene, company)) }
-                }
-            }
+        @if let Some(divided) = divided(scene, company) {
+            tr class="more" { td colspan="6" { (divided) } }
         }
     }
 }
@@ -77,36 +74,13 @@ fn shares(scene: &Scene<Position>, company: Company) -> Markup {
     }
 }
 
-fn network(scene: &Scene<Position>, company: Company) -> Markup {
-    let state = scene.state;
-    let deck = state.deck();
-    let planned = |city: &City| !scene.before.network(company).contains(city);
-    let fresh = |city: &City| scene.since.iter().any(|event| bought(event) == Some(*city));
-    html! {
-        @if let Some(start) = state.start_city(company) {
-            span class="city" { (start_city(state, start)) " " span class="gain" { "+" (deck.start_income(start).0) } }
-        }
-        @for city in state.network(company) {
-            " "
-            span class={ "city" @if planned(city) { " planned" } @if fresh(city) { " fresh" } }
-                data-about={ "city:" (called(state, *city)) } {
-                (called(state, *city)) " " span class="gain" { "+" (deck.income(*city).0) } (stars(scene, deck.symbols(*city)))
-            }
-        }
-    }
-}
-
-fn bought(event: &Event) -> Option<City> {
-    match event {
-        Event::Connected { city, .. } => Some(*city),
-        _ => None,
-    }
-}
-
-/// How the income would be divided now, in words.
-pub(super) fn divided(scene: &Scene<Position>, company: Company) -> String {
+/// How the income would be divided now, in words, if it cannot be divided evenly.
+fn divided(scene: &Scene<Position>, company: Company) -> Option<String> {
     let state = scene.state;
     let division = state.division(company);
+    if division.extra + division.leftover == Money::ZERO {
+        return None;
+    }
     let mut parts = vec![scene.say("nar-income-shares", &[("amount", division.per_share.into())])];
     if let Some(director) = state.director(company).filter(|_| division.extra > Money::ZERO) {
         let args = [("amount", division.extra.into()), ("player", scene.name(director).into())];
@@ -116,7 +90,7 @@ pub(super) fn divided(scene: &Scene<Position>, company: Company) -> String {
         let id = if state.is_last_turn() { "nar-income-bank" } else { "nar-income-treasury" };
         parts.push(scene.say(id, &[("amount", division.leftover.into())]));
     }
-    parts.join(", ")
+    Some(parts.join(", "))
 }
 
 /// A network as a sum: what each city brings.

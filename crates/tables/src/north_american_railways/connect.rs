@@ -17,7 +17,7 @@ pub(super) fn draw(scene: &Scene<Position>) -> Markup {
             @for holder in Company::ALL { (choice(scene, holder, company)) }
         }
         @if let Some(company) = company {
-            div class="choices" role="group" aria-label=(scene.say("nar-buy-city", &[of(state, company)])) {
+            div class="offers" role="group" aria-label=(scene.say("nar-buy-city", &[of(state, company)])) {
                 @for column in Column::ALL { (offer(scene, company, column)) }
                 button type="button" id="pass" class="second" data-do=(scene.written(Action::Pass)) data-now data-key="p" {
                     (scene.say("nar-pass", &[])) kbd { "P" }
@@ -58,14 +58,13 @@ fn offer(scene: &Scene<Position>, company: Company, column: Column) -> Markup {
     let (treasury, income) = (state.treasury(company), state.income(company));
     let label = html! {
         span class="offer" {
-            span { b { (called(state, city)) } " " (scene.phrases.money(deck.cost(city))) " " (brings(scene, deck.income(city), deck.symbols(city))) }
+            b { (called(state, city)) }
+            span { (scene.phrases.money(deck.cost(city))) " " (brings(scene, deck.income(city), deck.symbols(city))) }
             @if treasury >= deck.cost(city) {
-                span class="note" {
-                    (scene.say("nar-offer", &[
-                        ("treasury", treasury.into()), ("treasury-after", (treasury - deck.cost(city)).into()),
-                        ("income", income.into()), ("income-after", (income + deck.income(city)).into()),
-                    ]))
-                }
+                @let then = treasury - deck.cost(city);
+                span class="note" { (scene.say("nar-offer-treasury", &[("now", treasury.into()), ("then", then.into())])) }
+                @let then = income + deck.income(city);
+                span class="note" { (scene.say("nar-offer-income", &[("now", income.into()), ("then", then.into())])) }
             } @else {
                 span class="note" { (scene.say("nar-offer-too-dear", &[("treasury", treasury.into())])) }
             }

@@ -4,7 +4,7 @@ use game::{Game, Money, Purse, Seat};
 use maud::{Markup, html};
 use north_american_railways::{Action, Company, Event, Position, Reason, StartCity};
 
-use super::words::{named, of};
+use super::words::{named, of, start_city};
 use super::{change, payment};
 use crate::{Scene, badge};
 
@@ -85,20 +85,25 @@ impl Deal {
                 li { (self.payer(scene, state)) }
                 li { (named(state, company)) " " (change(scene, "table-treasury", (treasury, treasury + self.treasury))) }
                 @if self.rest > Money::ZERO { li { (self.receiver(scene, state)) } }
+                @if let Some(city) = self.start_city {
+                    li { (scene.say("nar-deal-begins", &[
+                        of(state, company), ("city", start_city(state, city).into()), ("income", income.into()),
+                    ])) }
+                }
                 li { (self.held(scene, state)) }
                 li {
                     @let now = state.division(company).per_share;
                     @if now == division.per_share {
-                        (scene.say("nar-deal-pays", &[("amount", now.into())]))
+                        (scene.say("nar-deal-pays", &[("amount", now.into())])) " "
                     } @else {
-                        (change(scene, "nar-share-pays", (now, division.per_share)))
+                        (change(scene, "nar-share-pays", (now, division.per_share))) " "
                     }
-                }
-                @if let Some(eyes) = scene.eyes {
-                    @let before = payment::next(state, eyes);
-                    @let own = payment::part(division, self.held_then(state, eyes), self.director == eyes);
-                    @let after = before - payment::from_company(state, company, eyes) + own;
-                    @if before != after { li { (change(scene, "nar-your-next-payment", (before, after))) } }
+                    @if let Some(eyes) = scene.eyes {
+                        @let before = payment::next(state, eyes);
+                        @let own = payment::part(division, self.held_then(state, eyes), self.director == eyes);
+                        @let after = before - payment::from_company(state, company, eyes) + own;
+                        @if before != after { (change(scene, "nar-your-next-payment", (before, after))) }
+                    }
                 }
             }
         }
@@ -149,6 +154,6 @@ impl Deal {
 fn own_cash(scene: &Scene<Position>, state: &Position, seat: Seat, paid: Money) -> Markup {
     let cash = state.cash(seat);
     html! {
-        @if super::shows_cash(scene, seat) { " " (change(scene, "table-cash", (cash, cash + paid))) }
+        @if super::shows_cash(scene, seat) { " · " (change(scene, "table-cash", (cash, cash + paid))) }
     }
 }

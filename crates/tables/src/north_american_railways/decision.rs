@@ -1,12 +1,12 @@
 //! What is asked, and the buttons that answer it.
 
-use game::{Game, Money, Purse, Seat};
+use game::{Game, Money, Purse};
 use maud::{Markup, html};
 use north_american_railways::{Action, Event, Position, Reason};
 
 use super::deal::Deal;
 use super::words::{Phase, of, phase};
-use super::{answer, connect, trade};
+use super::{answer, connect, trade, turned};
 use crate::{Confirm, Decision, Scene, Step};
 
 pub(super) fn draw(scene: &Scene<Position>) -> Decision {
@@ -43,13 +43,20 @@ fn ask(scene: &Scene<Position>) -> String {
     if phase(state) == Phase::Cities {
         return scene.say("nar-you-buy", &[]);
     }
-    if let Some(&company) = state.tried().last() {
+    if let Some(&company) = state.tried().last().filter(|_| turned::lot(scene).is_none()) {
         return scene.say("nar-you-again", &[of(state, company)]);
     }
     let own = scene.actor().and_then(|seat| state.own_share_price(seat));
-    match own.filter(|&price| price < Position::FIXED_PRICE) {
-        Some(price) => scene.say("nar-you-take", &[("price", price.into())]),
-        None => scene.say("nar-you-choose", &[]),
+    if let Some(price) = own.filter(|&price| price < Position::FIXED_PRICE) {
+        return scene.say("nar-you-take", &[("price", price.into())]);
+    }
+    let Some(lot) = turned::lot(scene) else { return scene.say("nar-you-choose", &[]) };
+    match state.director(lot.company) {
+        None => scene.say("nar-you-found", &[of(state, lot.company)]),
+        Some(director) if scene.eyes == Some(director) => scene.say("nar-you-add", &[of(state, lot.company)]),
+        Some(director) => {
+            scene.say("nar-you-propose", &[of(state, lot.company), ("player", scene.name(director).into())])
+        }
     }
 }
 
@@ -95,37 +102,11 @@ fn effects(scene: &Scene<Position>, step: &Step<Position>) -> Markup {
 
 /// What follows from taking a share; where a director is asked, from both answers.
 pub(super) fn outcomes(scene: &Scene<Position>, state: &Position, action: Action, deal: &Deal) -> Markup {
-    let asked = matches!(action, Action::Propose { .. } | Action::Allow);
-    let director = state.director(deal.company).filter(|_| asked);
-    html! {
-        div class="outcomes" {
-            @match director {
-                None => div class="outcome" { (deal.draw(scene, state)) },
-                Some(director) => {
-                    @let player = || [("player", scene.name(director).into())];
-                    div class="outcome" id="if-allowed" {
-                        h3 { (scene.say("nar-if-allowed", &player())) }
-                        (deal.draw(scene, state))
-                    }
-                    div class="outcome" id="if-intercepted" {
-                        h3 { (scene.say("nar-if-intercepted", &player())) }
-                        (deal.intercepted(director).draw(scene, state))
-                        p class="note" { (cannot_pay(scene, state, director, deal)) }
-                    }
-                }
-            }
-        }
+    let director = state.director(deal.company).filter(|_| matches!(action, Action::Propose { .. }));
+    if let Some(director) = director {
+        return answer::both(scene, state, director, deal);
     }
-}
-
-/// Where money lies open: that the director has no choice. Else what the proposer can do then.
-fn cannot_pay(scene: &Scene<Position>, state: &Position, director: Seat, deal: &Deal) -> String {
-    let cash = state.cash(director);
-    if super::shows_cash(scene, director) && cash < deal.price() {
-        let args = [("player", scene.name(director).into()), ("cash", cash.into())];
-        return scene.say("nar-cannot-intercept", &args);
-    }
-    scene.say("nar-then-again", &[("player", scene.name(deal.buyer).into())])
+    html! { div class="outcomes" { div class="outcome" { (deal.draw(scene, state)) } } }
 }
 
 /// What the viewer is paid if the plan ends the turn.

@@ -59,6 +59,8 @@ pub(super) fn draw(scene: &Scene<Position>) -> Markup {
                 }
             }
         }
-        @if last && state.actor().is_some() { p class="supplies" { (scene.say("nar-last-payment", &[])) } }
+        @if state.actor().is_some() {
+            p class="supplies" { (scene.say(if last { "nar-payments-last" } else { "nar-payments-now" }, &[])) }
+        }
     }
 }

@@ -57,9 +57,8 @@ fn front(scene: &Scene<Position>, column: Column, company: Company) -> Markup {
                 @if offered { " offered" } @if planned { " planned" } @if fresh { " fresh" } }
             data-focus=[possible.then(|| turned::share(column))] aria-pressed=[possible.then(|| chosen.to_string())]
             aria-disabled=[refused.is_some().then_some("true")]
-            data-about=(why.unwrap_or_else(|| format!("share:{}", column.index())))
-            data-watch={ "front-share-" (column.index()) } {
-            span class="band" {
+            data-about=(why.unwrap_or_else(|| format!("share:{}", column.index()))) {
+            span class="band" data-watch={ "front-share-" (column.index()) } {
                 span class="letter" aria-hidden="true" { (letter(state, company)) }
                 span class="name" { (name(state, company)) }
             }

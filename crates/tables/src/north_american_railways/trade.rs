@@ -16,7 +16,7 @@ const LEAP: Money = Money(500);
 pub(super) fn draw(scene: &Scene<Position>) -> Markup {
     let lot = turned::lot(scene);
     html! {
-        div class="choices" role="group" aria-label=(scene.say("nar-choose-share", &[])) {
+        div class="choices lots" role="group" aria-label=(scene.say("nar-choose-share", &[])) {
             @for column in Column::ALL { (choice(scene, column, lot.as_ref())) }
             @if scene.state.check(Action::Stop).is_ok() {
                 button type="button" id="stop" class="second" data-do=(scene.written(Action::Stop)) data-now data-key="p" {
@@ -109,12 +109,9 @@ fn price(scene: &Scene<Position>, lot: &Lot, action: Action) -> Markup {
 }
 
 fn stepped(scene: &Scene<Position>, lot: &Lot, id: &str, by: Money, key: Option<&str>) -> Markup {
-    let sign = if by < Money::ZERO { "−" } else { "+" };
-    let amount = scene.phrases.money(Money(by.0.abs()));
     html! {
-        button type="button" id=(id) data-focus=(lot.at(scene.state, lot.price + by)) data-key=[key]
-            aria-label={ (sign) (amount) } {
-            (sign) (by.0.abs())
+        button type="button" id=(id) data-focus=(lot.at(scene.state, lot.price + by)) data-key=[key] {
+            @if by < Money::ZERO { "−" } @else { "+" } (by.0.abs())
         }
     }
 }

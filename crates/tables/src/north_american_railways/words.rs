@@ -57,7 +57,7 @@ pub(super) fn of(state: &Position, company: Company) -> (&'static str, phrases::
 pub(super) fn stars(scene: &Scene<Position>, symbols: u8) -> Markup {
     html! {
         @if symbols > 0 {
-            span class="stars" {
+            span class="stars" data-symbols=(symbols) {
                 span aria-hidden="true" { @for _ in 0..symbols { "★" } }
                 span class="unseen" { (scene.say("nar-symbols", &[("symbols", symbols.into())])) }
             }

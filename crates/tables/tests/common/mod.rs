@@ -6,6 +6,7 @@ use std::borrow::Cow;
 
 use game::contract::Contract;
 use game::{Dice, Seat, Seeded, Viewer};
+use maud::html;
 use phrases::{Language, Phrases};
 use tables::{Decision, Guest, Scene, Shown, Sitting, Step};
 
@@ -27,7 +28,10 @@ pub(crate) struct Table<G: Shown> {
 
 /// Plays a game at random and shows every moment of it: before each step of a plan, when the plan is
 /// complete, and when it is carried out.
-pub(crate) fn play<G: Shown + Contract>(seed: u64, mut look: impl FnMut(&Table<G>)) -> Vec<(G, Vec<G::Event>)> {
+pub(crate) fn play<G: Shown + Contract>(
+    seed: u64,
+    mut look: impl FnMut(&Table<G>),
+) -> Vec<(G, Vec<G::Event>)> {
     let mut dice = Seeded::new(0x7ab1e, seed);
     let players = 3 + (seed % 3) as usize;
     let options = G::draw_options(&mut dice);
@@ -58,9 +62,11 @@ pub(crate) fn play<G: Shown + Contract>(seed: u64, mut look: impl FnMut(&Table<G
 }
 
 impl<G: Shown> Table<G> {
-    fn new(start: G, opening: &[G::Event]) -> Table<G> {
+    pub(crate) fn new(start: G, opening: &[G::Event]) -> Table<G> {
         let mut memory = G::Memory::default();
-        opening.iter().for_each(|event| G::remember(&mut memory, event));
+        for event in opening {
+            G::remember(&mut memory, event);
+        }
         let guest = |seat| match seat {
             0 => Guest::Person,
             1 => Guest::Bot,
@@ -98,7 +104,9 @@ impl<G: Shown> Table<G> {
 
     fn carry_out(&mut self) {
         self.since = self.plan.drain(..).flat_map(|(_, events)| events).collect();
-        self.since.iter().for_each(|event| G::remember(&mut self.memory, event));
+        for event in &self.since {
+            G::remember(&mut self.memory, event);
+        }
         self.before = self.state.clone();
         self.planner = None;
     }
@@ -114,7 +122,12 @@ impl<G: Shown> Table<G> {
     }
 
     /// The table as somebody would see it who knew everything and only looked with these eyes.
-    pub(crate) fn known<T>(&self, viewer: Viewer, focus: Option<&str>, see: impl FnOnce(&Scene<G>) -> T) -> T {
+    pub(crate) fn known<T>(
+        &self,
+        viewer: Viewer,
+        focus: Option<&str>,
+        see: impl FnOnce(&Scene<G>) -> T,
+    ) -> T {
         self.scene(&Cow::Borrowed(&self.before), viewer, focus, see)
     }
 
@@ -134,7 +147,9 @@ impl<G: Shown> Table<G> {
             for &(action, _) in &self.plan {
                 let (before, mut events) = (state.clone(), Vec::new());
                 state.apply(action, &mut |event| events.push(event));
-                events.iter().for_each(|event| G::remember(&mut memory, event));
+                for event in &events {
+                    G::remember(&mut memory, event);
+                }
                 plan.push(Step { before, action, events });
             }
         }
@@ -157,19 +172,17 @@ impl<G: Shown> Table<G> {
 
 /// Everything that is drawn of a scene but explanations, as one text; and the decision.
 pub(crate) fn drawing<G: Shown>(scene: &Scene<G>) -> (String, Decision) {
-    let mut html = G::stage(scene).into_string();
-    for panel in G::panels(scene) {
-        html += &format!("<section><h2>{}</h2>{}</section>", panel.title, panel.body.into_string());
-    }
     let decision = G::decision(scene);
-    html += &format!("<p>{}</p>", decision.ask);
-    html += &decision.answers.clone().into_string();
-    html += &decision.effects.clone().into_string();
-    for step in scene.plan {
-        html += &format!("<p>{}</p>", G::tell_step(step, scene.names, scene.phrases));
-    }
-    html += &format!("<p>{}</p>", scene.state.heading(scene.phrases));
-    (html, decision)
+    let all = html! {
+        (G::stage(scene))
+        @for panel in G::panels(scene) { section { h2 { (panel.title) } (panel.body) } }
+        p { (decision.ask) }
+        (decision.answers)
+        (decision.effects)
+        @for step in scene.plan { p { (G::tell_step(step, scene.names, scene.phrases)) } }
+        p { (scene.state.heading(scene.phrases)) }
+    };
+    (all.into_string(), decision)
 }
 
 /// The tags of a text, with their attributes.

@@ -1,0 +1,72 @@
+//! How somebody likes their pages, and who they are on another device.
+
+use e2e::{Browser, Hand, House, Key, NewGame, Player, Record};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn colours_and_text_size_are_kept() {
+    let house = House::open().await;
+    let ann = Browser::laptop(&house).await;
+    Record::of_seven_years().after(133).set_up(&ann, Hand::Mouse).await;
+    let look = "
+        const style = (element) => getComputedStyle(element);
+        return [style(document.body).backgroundColor, parseFloat(style(document.querySelector('#companies td')).fontSize)];";
+    let light = ann.run(look).await;
+    ann.click("[data-opens=settings]").await;
+    ann.wait("dialog#settings[open]").await;
+    ann.choose("[data-set=theme]", "dark").await;
+    ann.choose("[data-set=size]", "larger").await;
+    ann.press(Key::Escape).await;
+    ann.wait_gone("dialog[open]").await;
+    let dark = ann.run(look).await;
+    assert_ne!(light[0], dark[0], "another colour");
+    assert!(dark[1].as_f64() > light[1].as_f64(), "{dark} has larger letters than {light}");
+
+    ann.reload().await;
+    Player::sit(&ann, Hand::Mouse).await;
+    assert_eq!(ann.run(look).await, dark);
+    assert_eq!(ann.value("[data-set=theme]").await, "dark");
+    ann.goto("/").await;
+    ann.wait("html[data-theme=dark][data-size=larger]").await;
+    ann.leave().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bid_is_asked_twice_of_those_who_want_that() {
+    let house = House::open().await;
+    let ann = Browser::laptop(&house).await;
+    let player = Record::of_seven_years().after(99).set_up(&ann, Hand::Mouse).await;
+    ann.click("[data-opens=settings]").await;
+    ann.choose("[data-set=ask]", "on").await;
+    ann.click("#settings form button").await;
+    ann.wait_gone("dialog[open]").await;
+    player.do_first("offer").await;
+    player.point("#raise").await;
+    ann.wait("#raise[data-sure]").await;
+    assert_eq!(player.situation().await.version, 99);
+    player.point("#raise").await;
+    ann.wait("#table[data-version='101']").await;
+    ann.leave().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_personal_link_makes_another_device_the_same_person() {
+    let house = House::open().await;
+    let (laptop, phone) = (Browser::laptop(&house).await, Browser::phone(&house).await);
+    let player = NewGame::ALONE.set_up(&laptop).await;
+    let id = player.game().await;
+    laptop.goto("/me").await;
+    laptop.wait("html[data-ready]").await;
+    let link = laptop.value("#personal").await;
+    assert!(link.contains("/me#"), "{link}");
+
+    phone.goto(&link).await;
+    phone.wait("#arrive:not([hidden])").await;
+    assert_eq!(phone.run("return location.hash").await, "", "the key does not stay in the address");
+    phone.tap("#arrive button").await;
+    phone.wait(&format!("#mine a[href='/games/{id}']")).await;
+    phone.tap(&format!("#mine a[href='/games/{id}']")).await;
+    let same = Player::sit(&phone, Hand::Finger).await;
+    assert!(same.asked().await.is_some());
+    laptop.leave().await;
+    phone.leave().await;
+}
