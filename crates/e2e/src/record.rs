@@ -21,6 +21,7 @@ impl Record {
     }
 
     /// The same game as it stood after some moves.
+    #[must_use]
     pub fn after(mut self, moves: usize) -> Record {
         self.0["actions"].as_array_mut().expect("a record has actions").truncate(moves);
         self.0["result"] = Value::Null;

@@ -50,7 +50,7 @@ pub struct Choice {
 
 impl Situation {
     /// Runs in the page, and returns the situation.
-    pub(crate) const SCRIPT: &str = r##"
+    pub(crate) const SCRIPT: &str = "
         const { dataset } = document.getElementById('table');
         const seen = (element) => {
             const box = element.getBoundingClientRect();
@@ -73,7 +73,7 @@ impl Situation {
             problem: document.querySelector('#decision .problem')?.textContent ?? null,
             at: dataset.at === undefined ? null : Number(dataset.at),
             choices: [...buttons, ...places].map(choice),
-        };"##;
+        };";
 
     /// The choices that do this, such as `"lay"`.
     pub fn to(&self, what: &str) -> impl Iterator<Item = &Choice> {

@@ -71,7 +71,7 @@ pub(crate) const fn sources(language: Language) -> [&'static str; 8] {
                 include_str!(concat!("../locales/", $code, "/north-american-railways-rules.ftl")),
                 include_str!(concat!("../locales/", $code, "/pages.ftl")),
                 include_str!(concat!("../locales/", $code, "/american-rails-table.ftl")),
-                include_str!("../locales/en/north-american-railways-table.ftl"),
+                include_str!(concat!("../locales/", $code, "/north-american-railways-table.ftl")),
             ]
         };
     }

@@ -8,13 +8,14 @@ use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pat
 use fluent_syntax::parser::parse;
 use phrases::Language;
 
-const FILES: [&str; 7] = [
+const FILES: [&str; 8] = [
     "common.ftl",
     "pages.ftl",
     "american-rails.ftl",
     "american-rails-table.ftl",
     "american-rails-rules.ftl",
     "north-american-railways.ftl",
+    "north-american-railways-table.ftl",
     "north-american-railways-rules.ftl",
 ];
 

@@ -84,6 +84,11 @@ pub(crate) fn rules(game: GameName, phrases: &Phrases) -> Markup {
     game.visit(Rules(phrases))
 }
 
+/// The keys of a game's own, each with the message that explains it.
+pub(crate) fn keys(game: GameName) -> &'static [(&'static str, &'static str)] {
+    game.visit(Keys)
+}
+
 /// What a host can choose.
 pub(crate) fn options(game: GameName) -> Vec<tables::OptionShown> {
     game.visit(Options)
@@ -110,6 +115,16 @@ impl Visit for Rules<'_> {
 
     fn visit<G: Hosted>(self) -> Markup {
         tables::rules::<G>(self.0)
+    }
+}
+
+struct Keys;
+
+impl Visit for Keys {
+    type Answer = &'static [(&'static str, &'static str)];
+
+    fn visit<G: Hosted>(self) -> Self::Answer {
+        G::KEYS
     }
 }
 
@@ -270,9 +285,14 @@ impl<G: Hosted> Story for Chronicle<G> {
         self.scene(look, |scene, _| {
             let Some(action) = about.strip_prefix("why:") else { return G::card(scene, about) };
             let Ok(Value::Object(written)) = serde_json::from_str(action) else { return None };
-            let refused = match scene.state.read_action(&written) {
-                Ok(action) => scene.state.check(action).err()?.into(),
-                Err(refused) => refused,
+            let refused = match (scene.state.read_action(&written), scene.eyes) {
+                (Err(refused), _) => refused,
+                // Who is not asked is told so, and nothing of what another could do.
+                (Ok(action), Some(seat)) if scene.actor() != Some(seat) => {
+                    scene.state.out_of_turn(seat, action).into()
+                }
+                (Ok(action), Some(_)) => scene.state.check(action).err()?.into(),
+                (Ok(_), None) => return None,
             };
             let sentence = tell_refused(scene.state, look.names, &refused, look.phrases);
             Some(refusal(refused.rule(), &sentence))

@@ -104,6 +104,16 @@ impl Shown for Position {
         card::draw(scene, about)
     }
 
+    const KEYS: &'static [(&'static str, &'static str)] = &[
+        ("1 – 7", "keys-rows"),
+        ("R", "keys-raise"),
+        ("B", "keys-bid"),
+        ("P", "keys-pass"),
+        ("M", "keys-board"),
+        ("F", "keys-focus"),
+        ("+ − 0", "keys-zoom"),
+    ];
+
     const CHAPTERS: &'static [&'static str] = &[
         "goal",
         "preparation",

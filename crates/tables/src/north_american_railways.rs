@@ -101,6 +101,14 @@ impl Shown for Position {
         card::draw(scene, about)
     }
 
+    const KEYS: &'static [(&'static str, &'static str)] = &[
+        ("1 – 4", "nar-keys-share"),
+        ("L R", "nar-keys-price"),
+        ("B", "nar-keys-name"),
+        ("A I", "nar-keys-answer"),
+        ("P", "keys-pass"),
+    ];
+
     const CHAPTERS: &'static [&'static str] = &[
         "goal",
         "setup",

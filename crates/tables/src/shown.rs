@@ -37,6 +37,9 @@ pub trait Shown: Told {
     /// if there is no such thing.
     fn card(scene: &Scene<Self>, about: &str) -> Option<Markup>;
 
+    /// The keys of its own, each with the message that explains it.
+    const KEYS: &'static [(&'static str, &'static str)];
+
     /// The chapters of the rules page, by their names.
     const CHAPTERS: &'static [&'static str];
     /// What the names of its messages begin with.

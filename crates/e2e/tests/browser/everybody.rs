@@ -65,7 +65,8 @@ async fn look_at_tables(ann: &Browser, hand: Hand) {
                 ann.click("[data-about='company:american']").await;
                 ann.wait("#card:not([hidden])").await;
                 look(&format!("{theme}, plan and card"), ann, &mut findings).await;
-                for tab in ["talk", "notes", "rules"] {
+                let drawers: &[&str] = if theme == "dark" { &["talk", "notes", "rules"] } else { &["rules"] };
+                for tab in drawers {
                     ann.click(&format!(".drawers [data-tab={tab}]")).await;
                     look(&format!("{theme}, {tab}"), ann, &mut findings).await;
                 }

@@ -22,7 +22,8 @@ async fn a_whole_turn_is_taken_by_keys_only() {
     // Another company, another cube; and that one is taken back.
     let company = bob.attribute("[data-focus][aria-pressed=true]", "data-focus").await;
     bob.press("f").await;
-    bob.wait(&format!("[data-focus][aria-pressed=true]:not([data-focus={}])", company.unwrap_or_default())).await;
+    bob.wait(&format!("[data-focus][aria-pressed=true]:not([data-focus={}])", company.unwrap_or_default()))
+        .await;
     player.rest().await;
     bob.press("m").await;
     bob.wait(".target:focus").await;
@@ -64,8 +65,10 @@ async fn an_auction_is_held_by_keys_only() {
         ann.press("p").await;
         ann.wait(&format!("#table:not([data-version='{version}'])[data-busy=false]")).await;
     }
-    ann.wait_for("document.querySelector('#log').textContent.includes('Bob buys the share of Majestic for $17')")
-        .await;
+    ann.wait_for(
+        "document.querySelector('#log').textContent.includes('Bob buys the share of Majestic for $17')",
+    )
+    .await;
     ann.leave().await;
 }
 

@@ -8,6 +8,7 @@ mod front_door;
 mod harness;
 mod interruptions;
 mod keys;
+mod north_american_railways;
 mod one_device;
 mod phone;
 mod pictures;

@@ -7,11 +7,8 @@ use serde_json::Value;
 async fn three_people_on_one_device_are_told_whose_turn_it_is() {
     let house = House::open().await;
     let ann = Browser::laptop(&house).await;
-    let table = NewGame {
-        seats: &["me", "here Bob", "here Cyd"],
-        options: &[("banker", "1")],
-        ..NewGame::ALONE
-    };
+    let table =
+        NewGame { seats: &["me", "here Bob", "here Cyd"], options: &[("banker", "1")], ..NewGame::ALONE };
     let players = table.set_up(&ann).await;
     let id = players.game().await;
     let mut met = [false; 3];

@@ -39,7 +39,9 @@ async fn a_whole_round_is_played_on_a_phone_by_touch() {
     }
     ann.tap(".tabs.phone [data-tab=board]").await;
     ann.wait_for("document.querySelector('#board').checkVisibility()").await;
-    assert!(!ann.run("return document.querySelector('#companies').checkVisibility()").await.as_bool().unwrap());
+    assert!(
+        !ann.run("return document.querySelector('#companies').checkVisibility()").await.as_bool().unwrap()
+    );
     ann.leave().await;
 }
 
@@ -68,21 +70,20 @@ async fn nothing_is_wider_than_a_phone() {
     let over = Record::of_seven_years().store(&ann).await;
     let running = Record::of_seven_years().after(200).store(&ann).await;
     let mut faults = Vec::new();
-    for path in [
-        "/",
-        "/games/new",
-        "/games/new?game=north-american-railways",
-        "/rules/american-rails",
-        "/me",
-        &format!("/games/{over}/end"),
-        &format!("/games/{over}?at=100"),
-        &format!("/games/{over}"),
-        &format!("/games/{running}"),
-    ] {
-        for size in ["normal", "larger"] {
+    for size in ["normal", "larger"] {
+        ann.run(&format!("document.cookie = 'railhead_comfort=size.{size}; path=/'")).await;
+        for path in [
+            "/",
+            "/games/new",
+            "/games/new?game=north-american-railways",
+            "/rules/american-rails",
+            "/me",
+            &format!("/games/{over}/end"),
+            &format!("/games/{over}?at=100"),
+            &format!("/games/{over}"),
+            &format!("/games/{running}"),
+        ] {
             ann.goto(path).await;
-            ann.run(&format!("document.cookie = 'railhead_comfort=size.{size}; path=/'")).await;
-            ann.reload().await;
             ann.wait("html[data-ready]").await;
             match too_wide(&ann).await {
                 Value::Null => {}

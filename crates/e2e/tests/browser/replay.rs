@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use e2e::{Browser, Hand, House, Player, Record, Turn};
+use e2e::{Browser, Hand, House, Key, Player, Record, Turn};
 use serde_json::{Value, json};
 
 #[tokio::test(flavor = "multi_thread")]
@@ -28,7 +28,7 @@ async fn every_moment_can_be_looked_back_at_and_has_an_address() {
     player.point("#moment").await;
     let middle = player.situation().await.at.expect("the middle of the slider is in the past");
     assert!((25..=35).contains(&middle), "{middle}");
-    ann.press(e2e::Key::Right).await;
+    ann.press(Key::Right).await;
     at(&ann, middle + 1).await;
     player.rest().await;
 
@@ -81,7 +81,8 @@ async fn a_moment_can_be_tried_on_a_private_copy() {
     }
     assert!(alone.situation().await.version > 134);
     ann.forgive("403");
-    let stranger = format!("return fetch('/games/{copy}', {{ credentials: 'omit' }}).then((answer) => answer.status)");
+    let stranger =
+        format!("return fetch('/games/{copy}', {{ credentials: 'omit' }}).then((answer) => answer.status)");
     assert_eq!(ann.run(&stranger).await, 403, "nobody else sees it");
 
     // Or against bots: the seat whose turn it was.
@@ -110,9 +111,8 @@ async fn a_record_of_one_game_opens_in_the_lobby_and_replays() {
     let downloaded = ann.ask("GET", &link, None).await;
     let record = downloaded.json();
     assert_eq!(record["actions"], Record::of_seven_years().json()["actions"]);
-    let folder = std::env::temp_dir().join(format!("railhead-record-{}", std::process::id()));
-    fs::create_dir_all(&folder).expect("a folder for the record");
-    let file = folder.join("record.json");
+    let folder = tempfile::tempdir().expect("a folder for the record");
+    let file = folder.path().join("record.json");
     fs::write(&file, &downloaded.text).expect("a file with the record");
 
     ann.goto("/").await;
@@ -141,7 +141,6 @@ async fn a_record_of_one_game_opens_in_the_lobby_and_replays() {
     fs::write(&file, "The Iron Horse").expect("a file that is no record");
     ann.hand_over("#record-file", &file).await;
     ann.wait_text("#record-problem", "cannot be read").await;
-    fs::remove_dir_all(&folder).expect("the folder goes again");
     ann.leave().await;
 }
 

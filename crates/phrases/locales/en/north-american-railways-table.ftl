@@ -203,3 +203,10 @@ nar-option-remainder-exact = Half, to the dollar
 nar-option-remainder-down = Half, rounded down to $100
 nar-option-sole-owner = A sole owner gets the whole income
 nar-option-sole-owner-help = Otherwise the income of a company with only one shareholder is divided like any other, and what is left goes to the treasury.
+
+## Keys
+
+nar-keys-share = Choose that share, or that city
+nar-keys-price = Lower or raise the price
+nar-keys-name = Name the price, or take the share
+nar-keys-answer = Allow, or intercept

@@ -59,11 +59,6 @@ pub(super) async fn page_body(
             data-talk=(talk.last().map_or(0, |talk| talk.id)) {
             section id="stage" aria-label=(say("page-board")) {
                 (stage)
-                div class="zoom" {
-                    button type="button" data-zoom-by="1.3" aria-label="+" { "+" }
-                    button type="button" data-zoom-by="0.77" aria-label="−" { "−" }
-                    button type="button" data-zoom-by="0" aria-label="0" { "⤢" }
-                }
                 p class="offline" role="status" { (say("page-offline")) }
                 div id="card" class="card" role="status" aria-live="polite" hidden {}
             }
@@ -110,7 +105,7 @@ pub(super) async fn page_body(
                 @for (name, label) in DRAWERS { button type="button" data-tab=(name) { (say(label)) } }
             }
         }
-        (keys(visitor))
+        (keys(visitor, game))
     };
     Ok((game, body))
 }
@@ -168,19 +163,12 @@ fn replay(visitor: &Visitor, version: u32, at: Option<u32>) -> Markup {
     }
 }
 
-/// The help sheet of the keys.
-fn keys(visitor: &Visitor) -> Markup {
-    const KEYS: [(&str, &str); 13] = [
-        ("1 – 7", "keys-rows"),
-        ("R", "keys-raise"),
-        ("B", "keys-bid"),
-        ("P", "keys-pass"),
+/// The help sheet of the keys: the game's own, and those of every table.
+fn keys(visitor: &Visitor, game: GameName) -> Markup {
+    const EVERYWHERE: [(&str, &str); 6] = [
         ("C", "keys-confirm"),
         ("Z", "keys-back"),
         ("Esc", "keys-escape"),
-        ("M", "keys-board"),
-        ("F", "keys-focus"),
-        ("+ − 0", "keys-zoom"),
         (", .", "keys-step"),
         ("N", "keys-now"),
         ("?", "keys-help"),
@@ -189,7 +177,11 @@ fn keys(visitor: &Visitor) -> Markup {
     html! {
         dialog id="keys" aria-labelledby="keys-title" {
             h2 id="keys-title" { (say("keys-title")) }
-            dl { @for (key, label) in KEYS { div { dt { kbd { (key) } } dd { (say(label)) } } } }
+            dl {
+                @for (key, label) in story::keys(game).iter().chain(&EVERYWHERE) {
+                    div { dt { kbd { (key) } } dd { (say(label)) } }
+                }
+            }
             form method="dialog" { button class="first" { (say("page-close")) } }
         }
     }

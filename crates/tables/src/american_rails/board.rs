@@ -42,6 +42,11 @@ pub(super) fn whole(scene: &Scene<Position>) -> Markup {
                 @for city in board.cities().iter() { (city_mark(board, city)) }
             }
         }
+        div class="zoom" {
+            button type="button" data-zoom-by="1.3" aria-label="+" { "+" }
+            button type="button" data-zoom-by="0.77" aria-label="−" { "−" }
+            button type="button" data-zoom-by="0" aria-label="0" { "⤢" }
+        }
     }
 }
 

@@ -141,7 +141,8 @@ pub(in crate::pages) fn waiting(onlooker: &Onlooker) -> Markup {
     let say = |id| onlooker.say(id, &[]);
     let id = &onlooker.session.id.0;
     let open = !people.all_here();
-    let secret = people.invite.filter(|_| onlooker.is_host()).map(|_| invitation(visitor, &onlooker.session.id));
+    let secret =
+        people.invite.filter(|_| onlooker.is_host()).map(|_| invitation(visitor, &onlooker.session.id));
     html! {
         section id="waiting" data-part hidden[!open] {
             @if open {

@@ -1,0 +1,214 @@
+# De tafel van North American Railways in de browser.
+
+## Delen van de tafel
+
+nar-players = Spelers
+nar-companies = Maatschappijen
+nar-payments = Uitbetalingen
+nar-payments-over = De laatste uitbetaling
+nar-cities = Steden
+nar-heading-last = { $heading }, laatste ronde
+nar-column = Kolom { $column }, voorste kaart eerst
+nar-empty = leeg
+nar-shares-left =
+    { $left ->
+        [0] geen meer over; laatste ronde bij minder dan { $players }
+        [one] nog één over; laatste ronde bij minder dan { $players }
+       *[other] nog { $left } over; laatste ronde bij minder dan { $players }
+    }
+nar-cities-left =
+    { $left ->
+        [0] geen meer over; laatste ronde bij vijf of minder
+        [one] nog één over; laatste ronde bij vijf of minder
+       *[other] nog { $left } over; laatste ronde bij vijf of minder
+    }
+nar-networks = Maatschappijen en hun steden
+nar-start-stack = Startsteden, de volgende eerst:
+nar-start-choice = Startsteden om uit te kiezen:
+nar-boxed = Doen niet mee:
+nar-symbols =
+    { $symbols ->
+        [one] één kust-tot-kustsymbool
+       *[other] { $symbols } kust-tot-kustsymbolen
+    }
+nar-hidden = verborgen
+nar-has = heeft { $cash }
+nar-bank = Bank
+nar-next-payment = Volgende uitbetaling
+nar-at-the-end = Symbolen
+nar-share-at-the-end = Aan het einde
+nar-symbols-pay = Symbolen aan het einde
+nar-in-all = Samen
+nar-payments-now = Wat iedereen zou krijgen als de inkomstenfase nu kwam.
+nar-payments-last = Wat iedereen krijgt als er niets verandert. Deze ronde is de laatste: de symbolen betalen meteen na de inkomsten.
+
+## De ronde
+
+nar-turn = Ronde { $turn }
+nar-order = Volgorde van deze ronde
+nar-phase-shares = Aandelen
+nar-phase-cities = Steden
+nar-phase-income = Inkomsten
+nar-first = begint
+nar-has-acted = is geweest
+nar-has-named = heeft geboden
+nar-answers = antwoordt
+nar-tried = aandeel { of-company } door de directeur genomen
+nar-has-bought = heeft gekocht voor { $companies }
+nar-passed = gepast
+
+## Kaarten
+
+nar-pays = { $amount } per aandeel
+nar-deal-found = richt op
+nar-deal-buy = koop: { $price }
+nar-deal-propose = stel prijs voor
+nar-deal-too-dear = kost { $price }
+nar-deal-tried = genomen
+nar-can-pay = { $company } kan deze stad betalen
+nar-connect-for = { $city } voor { $company }
+nar-for = voor { $company }
+
+## Wat er gevraagd wordt van de speler die kijkt
+
+nar-you-choose = Kies een aandeel.
+nar-you-found = Richt { $company } op: noem je prijs.
+nar-you-add = Nog een aandeel { of-company }, waarvan jij directeur bent.
+nar-you-propose = Noem een prijs voor een aandeel { of-company }: { $player } is directeur en antwoordt.
+nar-you-take = Je bent directeur van alle maatschappijen die vooraan liggen en hebt minder dan $1000: kies een aandeel, en neem het voor al je geld, { $price }.
+nar-you-again = De directeur heeft het aandeel { of-company } genomen. Kies een aandeel van een andere maatschappij, of stop.
+nar-you-answer = { $player } biedt { $price } voor een aandeel { of-company }, waarvan jij directeur bent. Wat antwoord je?
+nar-you-allow = { $player } biedt { $price } voor een aandeel { of-company }, waarvan jij directeur bent. Dat kun je niet betalen, dus je moet { $player } laten kopen.
+nar-you-buy = Koop een stad voor een van je maatschappijen, of pas.
+nar-confirm = Dit is je plan. Bevestig het, of neem het terug.
+
+## Wat er gevraagd wordt van anderen
+
+nar-they-choose = { $player } kiest een aandeel.
+nar-they-again = { $player } mag een ander aandeel kiezen, of stoppen.
+nar-they-answer = { $proposer } biedt { $price } voor een aandeel { of-company }. { $player } is directeur en antwoordt.
+nar-they-buy = { $player } koopt een stad, of past.
+
+## Antwoorden
+
+nar-choose-share = Welk aandeel
+nar-price = Je prijs, $100 tot en met { $most }
+nar-found = Richt { $company } op
+nar-propose = Stel deze prijs voor
+nar-buy = Koop voor { $price }
+nar-buy-fixed = Een aandeel van een maatschappij waarvan je directeur bent, kost altijd { $price }.
+nar-buy-for-all = Je bent directeur van alle maatschappijen die vooraan liggen en hebt minder dan $1000: het aandeel kost al je geld (N-7).
+nar-begin-in = Begin in
+nar-stop = Kies geen ander aandeel
+nar-allow = Laat { $player } kopen
+nar-intercept = Koop zelf voor { $price }
+nar-buy-for = Koop voor
+nar-buy-city = Een stad voor { $company }
+nar-offer-treasury = schatkist { $now } → { $then }
+nar-offer-income = inkomsten { $now } → { $then }
+nar-offer-too-dear = maar { $treasury } in de schatkist
+nar-pass = Pas
+
+## Wat volgt
+
+nar-if-allowed = Als { $player } de koop toelaat
+nar-if-intercepted = Als { $player } zelf koopt
+nar-then-again = { $player } mag dan een aandeel van een andere maatschappij kiezen, of stoppen.
+nar-cannot-intercept = { $player } heeft maar { $cash } en kan dat niet doen.
+nar-deal-pays-price = { $player } betaalt { $amount }
+nar-deal-bank = { $amount } naar de bank
+nar-deal-receives = { $player } krijgt { $amount }
+nar-deal-begins = { $company } begint in { $city } en verdient elke ronde { $income }.
+nar-deal-holds =
+    { $sold ->
+        [one] { $player } heeft het enige verkochte aandeel.
+       *[other] { $player } heeft { $held } van de { $sold } verkochte aandelen.
+    }
+nar-deal-becomes-director = { $player } wordt directeur.
+nar-deal-stays-director = { $player } blijft directeur.
+nar-deal-pays = Een aandeel geeft nog steeds { $amount }.
+nar-share-pays = Een aandeel geeft
+nar-your-next-payment = Je volgende uitbetaling
+nar-ends-turn = Hiermee eindigt de ronde, en je krijgt { $amount }.
+
+## Stappen van een plan
+
+nar-step-found = Richt { $company } op voor { $price }
+nar-step-buy = Een aandeel { of-company } voor { $price }
+nar-step-propose = Bied { $price } voor { $company }
+nar-step-connect = { $city } voor { $company }, { $price }
+
+## Uitleg
+
+nar-card-found = { $company } heeft nog geen directeur. Wie dit aandeel neemt, noemt de prijs, die helemaal naar de schatkist gaat, en wordt directeur. Het volgende netwerk begint in { $city }.
+nar-card-found-choose = { $company } heeft nog geen directeur. Wie dit aandeel neemt, noemt de prijs, die helemaal naar de schatkist gaat, wordt directeur en kiest de startstad.
+nar-card-buy = Jij bent directeur van { $company }: nog een aandeel kost { $price }, de helft voor de schatkist en de helft voor de bank. Met minder geld kun je het alleen nemen als je directeur bent van alle maatschappijen die vooraan liggen.
+nar-card-propose = { $player } is directeur van { $company }. Stel een prijs voor: { $player } laat je kopen, of koopt zelf voor die prijs. In beide gevallen gaat de helft naar de schatkist; de rest gaat naar de bank als jij koopt, en naar jou als { $player } koopt.
+nar-card-diluted =
+    { $sold ->
+        [one] Er is één aandeel verkocht. Een aandeel geeft nu { $now }, en { $then } als er nog een verkocht is.
+       *[other] Er zijn { $sold } aandelen verkocht. Een aandeel geeft nu { $now }, en { $then } als er nog een verkocht is.
+    }
+nar-card-affairs =
+    { $symbols ->
+        [0] Schatkist { $treasury }, inkomsten { $income }, nog geen kust-tot-kustsymbool.
+        [one] Schatkist { $treasury }, inkomsten { $income }, één kust-tot-kustsymbool: { $worth } per aandeel aan het einde.
+       *[other] Schatkist { $treasury }, inkomsten { $income }, { $symbols } kust-tot-kustsymbolen: { $worth } per aandeel aan het einde.
+    }
+nar-card-behind = Erachter: { $names }.
+nar-card-city =
+    { $symbols ->
+        [0] Kost een maatschappij { $price } en brengt haar elke ronde { $income } op.
+        [one] Kost een maatschappij { $price } en brengt haar elke ronde { $income } op. Het symbool betaalt aan het einde $100 per aandeel.
+       *[other] Kost een maatschappij { $price } en brengt haar elke ronde { $income } op. De { $symbols } symbolen betalen aan het einde elk $100 per aandeel.
+    }
+nar-card-city-of = Is van { $company }.
+nar-card-city-behind =
+    { $cards ->
+        [one] Er ligt één kaart voor deze stad.
+       *[other] Er liggen { $cards } kaarten voor deze stad.
+    }
+nar-card-unfounded = Nog niet opgericht: wie het eerste aandeel neemt, noemt de prijs en wordt directeur.
+nar-card-director = { $player } is directeur.
+nar-card-shares = Aandelen verkocht: { $sold }, over in de kolommen: { $left }.
+nar-card-hidden = Het geld van deze speler is verborgen.
+nar-card-holding = { $shares } × { $company }
+nar-paid-shares = { $shares } × { $amount }
+nar-paid-director = { $shares } × { $amount }, en { $extra } als directeur
+nar-to-treasury = Naar de schatkist
+nar-to-bank = Blijft in de bank
+
+## Grafieken
+
+nar-chart-start = Begin
+nar-chart-end = Einde
+nar-chart-cash = Geld na elke ronde
+nar-chart-income = Inkomsten van de maatschappijen
+nar-chart-paid = Uitbetaald in elke ronde, en voor symbolen aan het einde
+
+## Opties
+
+nar-option-first = Startspeler
+nar-option-first-help = Wie de eerste ronde begint. Na elke ronde is het de volgende speler met de klok mee.
+nar-option-money = Geld
+nar-option-money-help = Verborgen: iedereen ziet alleen het eigen geld. De rest is uit het verloop af te leiden, zoals aan een echte tafel.
+nar-option-money-hidden = Verborgen
+nar-option-money-open = Open
+nar-option-start-city = Startsteden
+nar-option-start-city-help = Waar het netwerk van een nieuwe maatschappij begint.
+nar-option-start-top = De bovenste van de geschudde stapel
+nar-option-start-choose = De oprichter kiest
+nar-option-remainder = Rest in de laatste ronde
+nar-option-remainder-help = Wat de directeur in de laatste ronde krijgt van inkomsten die niet te verdelen zijn.
+nar-option-remainder-up = De helft, naar boven afgerond op $100
+nar-option-remainder-exact = De helft, op de dollar af
+nar-option-remainder-down = De helft, naar beneden afgerond op $100
+nar-option-sole-owner = Een enige eigenaar krijgt alle inkomsten
+nar-option-sole-owner-help = Anders worden de inkomsten van een maatschappij met maar één aandeelhouder verdeeld zoals alle andere, en gaat wat overblijft naar de schatkist.
+
+## Toetsen
+
+nar-keys-share = Kies dat aandeel, of die stad
+nar-keys-price = De prijs verlagen of verhogen
+nar-keys-name = Noem de prijs, of neem het aandeel
+nar-keys-answer = Toelaten, of onderscheppen
