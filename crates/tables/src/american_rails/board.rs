@@ -305,7 +305,8 @@ fn open_target(scene: &Scene<Position>, action: Action, hex: Hex, label: &str, m
         g class="target" role="button" tabindex="-1" id={ "do-" (id_of(&written)) } data-do=(written)
             data-about={ "hex:" (scene.state.board().name(hex)) } data-x=(x) data-y=(y) aria-label=(label) {
             use href="#hexagon" x=(x) y=(y) {}
-            (marks)
         }
+        // The name of the place says all of this; a mark inside would be another name.
+        g class="marks" aria-hidden="true" { (marks) }
     }
 }
