@@ -40,13 +40,8 @@ impl<'b> Player<'b> {
 
     /// Waits until there is something to decide, and tells what; nothing if the game is over.
     pub async fn asked(&self) -> Option<Situation> {
-        let begin = std::time::Instant::now();
         self.browser
             .until(async || {
-                if begin.elapsed().as_secs() > 8 {
-                    eprintln!("STUCK {}", self.browser.run("const t = document.getElementById('table'); return fetch('/api/games/' + t.dataset.id).then((a) => a.json()).then((g) => [g.version, g.actor, g.over, t.outerHTML.slice(0, 300), document.visibilityState, performance.getEntriesByType('resource').slice(-6).map((e) => [e.name, e.startTime, e.duration]), performance.now()])").await);
-                    tokio::time::sleep(std::time::Duration::from_secs(2)).await;
-                }
                 let situation = self.situation().await;
                 match situation.turn {
                     Turn::Yours if !situation.busy => Ok(Some(situation)),
