@@ -49,7 +49,7 @@ pub use situation::{Choice, Situation, Turn};
 pub use thirtyfour::Key;
 
 /// Nothing that is waited for may take longer.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// How long to wait before looking again.
 const GLANCE: Duration = Duration::from_millis(20);
