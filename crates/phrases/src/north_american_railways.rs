@@ -124,7 +124,7 @@ impl Teller<'_> {
 }
 
 /// What a company is called, in every language: as the deck has it, with a capital letter.
-fn name(in_deck: &str) -> String {
+pub fn name(in_deck: &str) -> String {
     let mut letters = in_deck.chars();
     let capital = letters.next().into_iter().flat_map(char::to_uppercase);
     plain(&capital.chain(letters).collect::<String>())

@@ -6,11 +6,9 @@ use north_american_railways::{Action, City, Company, Position, StartCity};
 
 use crate::Scene;
 
-/// What a company is called: as the deck has it, with a capital letter.
+/// What a company is called.
 pub(super) fn name(state: &Position, company: Company) -> String {
-    let mut letters = state.deck().company_name(company).chars();
-    let capital = letters.next().into_iter().flat_map(char::to_uppercase);
-    capital.chain(letters).collect()
+    phrases::north_american_railways::name(state.deck().company_name(company))
 }
 
 /// A letter that no other company has: the first of its name, or the last, or the next that is free.
