@@ -3,13 +3,14 @@ use game::Money;
 use crate::{Company, Hex, Row};
 
 /// One decision of one player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Action {
     /// Put a share of this company up for auction.
     Offer(Company),
     /// Bid so much for the share on offer.
     Bid(Money),
     /// Leave the auction.
+    #[default]
     Pass,
     /// Place the first cube of the company whose first share one has bought.
     Start(Hex),

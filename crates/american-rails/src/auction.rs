@@ -8,23 +8,25 @@ use crate::{Company, Hex};
 
 /// A share on offer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Auction {
-    pub(crate) company: Company,
-    pub(crate) auctioneer: Seat,
+pub struct Auction {
+    /// Whose share it is.
+    pub company: Company,
+    /// Who put it up.
+    pub auctioneer: Seat,
     /// Who has to bid or pass.
-    pub(crate) speaker: Seat,
+    pub speaker: Seat,
     /// The standing bid and whose it is.
-    pub(crate) high: Option<(Seat, Money)>,
+    pub high: Option<(Seat, Money)>,
     /// Who is out, in the order they passed.
-    pub(crate) passed: List<Seat, { Seat::MOST }>,
+    pub passed: List<Seat, { Seat::MOST }>,
 }
 
 impl Auction {
     /// The first bid is at least this.
-    pub(crate) const FIRST_BID: Money = Money(10);
+    pub const FIRST_BID: Money = Money(10);
 
     /// The least that can be bid now.
-    pub(crate) fn least_bid(&self) -> Money {
+    pub fn least_bid(&self) -> Money {
         self.high.map_or(Auction::FIRST_BID, |(_, high)| high + Money(1))
     }
 }

@@ -38,6 +38,7 @@ pub struct Board {
     places: Vec<Place>,
     terrain: ByHex<Terrain>,
     neighbours: ByHex<HexSet>,
+    steps: Vec<[u8; Hex::MOST]>,
     full: ByHex<i32>,
     shared: ByHex<i32>,
     cities: HexSet,
@@ -98,6 +99,7 @@ impl Board {
         all_in_one_piece(&places, &neighbours)?;
         let mut board = Board {
             special: special_cities(&map, &places)?,
+            steps: (0..places.len()).map(|hex| steps_from(Hex(hex as u8), &neighbours)).collect(),
             places,
             terrain,
             neighbours,
@@ -187,6 +189,11 @@ impl Board {
         self.neighbours[hex]
     }
 
+    /// How many steps from this hex to each other, whatever lies between; indexed by hex.
+    pub fn steps(&self, from: Hex) -> &[u8; Hex::MOST] {
+        &self.steps[from.index()]
+    }
+
     /// All cities.
     pub fn cities(&self) -> HexSet {
         self.cities
@@ -240,6 +247,23 @@ fn adjacent(one: &Place, other: &Place) -> bool {
         }
         _ => false,
     }
+}
+
+fn steps_from(from: Hex, neighbours: &ByHex<HexSet>) -> [u8; Hex::MOST] {
+    let mut steps = [u8::MAX; Hex::MOST];
+    steps[from.index()] = 0;
+    let mut edge = vec![from];
+    for step in 1..u8::MAX {
+        let next: HexSet = edge.iter().flat_map(|&hex| neighbours[hex].iter()).collect();
+        edge = next.iter().filter(|hex| steps[hex.index()] == u8::MAX).collect();
+        if edge.is_empty() {
+            break;
+        }
+        for hex in &edge {
+            steps[hex.index()] = step;
+        }
+    }
+    steps
 }
 
 fn all_in_one_piece(places: &[Place], neighbours: &ByHex<HexSet>) -> Result<(), MapFault> {

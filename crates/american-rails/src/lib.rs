@@ -45,6 +45,7 @@ mod year;
 mod tests;
 
 pub use action::Action;
+pub use auction::Auction;
 pub use board::{Board, Terrain};
 pub use company::{ByCompany, Company, CompanySet};
 pub use event::{Cause, EndReasons, Event, Reason};
@@ -52,7 +53,7 @@ pub use hex::{Hex, HexIter, HexSet};
 pub use illegal::Illegal;
 pub use map::{Map, MapCity, MapFault};
 pub use options::{Edition, Options};
-pub use position::Position;
+pub use position::{Position, Question};
 pub use row::Row;
 pub use setup::{Flaw, Setup};
 pub use view::{AuctionView, Companies, CompanyView, SharesView, View};

@@ -51,7 +51,8 @@ pub(crate) enum Phase {
 
 /// What is asked. It always has at least two answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Question {
+#[allow(missing_docs)] // the fields are what the variants speak of
+pub enum Question {
     /// Which share comes next in the preparation?
     Offer { by: Seat },
     /// Bid or pass?
@@ -245,7 +246,27 @@ impl Position {
         self.board.cities().iter().filter(|&city| self.tracks[city].is_empty())
     }
 
-    pub(crate) fn question(&self) -> Option<Question> {
+    /// The players in the order of the present column; in the preparation, those whose place in the
+    /// first year is settled.
+    pub fn order(&self) -> &[Seat] {
+        &self.order
+    }
+
+    /// The present column, from 0; none in the preparation and after the end.
+    pub fn column(&self) -> Option<u8> {
+        match self.phase {
+            Phase::Actions { column, .. } => Some(column),
+            Phase::Preparation { .. } | Phase::Over { .. } => None,
+        }
+    }
+
+    /// Whose marker stands on a row of the present column.
+    pub fn marker(&self, row: Row) -> Option<Seat> {
+        self.rows[row.index()]
+    }
+
+    /// What is asked now; nothing when the game is over.
+    pub fn question(&self) -> Option<Question> {
         match self.phase {
             Phase::Preparation { question, .. } | Phase::Actions { question, .. } => Some(question),
             Phase::Over { .. } => None,

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use american_rails::Position as AmericanRails;
 use arena::Simulation;
-use bots::{Level, Played};
+use bots::{Effort, Kind, Level, Played};
 use divan::Bencher;
 use divan::counter::ItemsCount;
 use game::{Draft, Record, Recorded, Seeded};
@@ -39,7 +39,8 @@ fn figures<G: Recorded + Played>() {
 }
 
 fn table<G: Recorded + Played>() -> Simulation<G> {
-    Simulation::new(vec![Level::Random; 4], Value::Object(serde_json::Map::new()), G::own_material(), 1)
+    let bots = vec![Kind::from(Level::Random); 4];
+    Simulation::new(bots, Effort::default(), Value::Object(serde_json::Map::new()), G::own_material(), 1)
         .expect("a table of four")
 }
 

@@ -1,5 +1,5 @@
-use bots::{Bot, Level, Played, sit_down};
-use game::{BySeat, Record, Recorded, Seat, Seeded, Viewer};
+use bots::{Bot, Effort, Kind, Played, sit_down};
+use game::{BySeat, Ledger, Record, Recorded, Seat, Seeded, Viewer};
 use rayon::prelude::*;
 use serde_json::Value;
 
@@ -7,7 +7,8 @@ use crate::Tally;
 
 /// A table of bots that plays game after game.
 pub struct Simulation<G: Recorded> {
-    bots: Vec<Level>,
+    bots: Vec<Kind>,
+    effort: Effort,
     options: Value,
     material: G::Material,
     seed: u64,
@@ -16,12 +17,13 @@ pub struct Simulation<G: Recorded> {
 impl<G: Recorded + Played> Simulation<G> {
     /// Sits the bots down, one for each seat, and tries whether a game can start.
     pub fn new(
-        bots: Vec<Level>,
+        bots: Vec<Kind>,
+        effort: Effort,
         options: Value,
         material: G::Material,
         seed: u64,
     ) -> Result<Simulation<G>, G::Flaw> {
-        let simulation = Simulation { bots, options, material, seed };
+        let simulation = Simulation { bots, effort, options, material, seed };
         G::start(&simulation.draw(&mut Seeded::new(seed, 0))?)?;
         Ok(simulation)
     }
@@ -45,20 +47,21 @@ impl<G: Recorded + Played> Simulation<G> {
         let seats = || Seat::all(self.bots.len());
         let mut players: BySeat<Option<Box<dyn Bot<G>>>> = BySeat::default();
         for seat in seats() {
-            players[seat] = Some(sit_down(self.bots[self.bot_at(seat, number)], dice.seed()));
+            players[seat] = Some(sit_down(self.bots[self.bot_at(seat, number)], dice.seed(), self.effort));
         }
+        let mut ledger = Ledger::open(&state);
         let mut legal = Vec::new();
         let mut actions = Vec::new();
         while let Some(seat) = state.actor() {
             state.actions(&mut legal);
             let Some(bot) = &mut players[seat] else { break };
-            let action = bot.decide(&state.known_to(Viewer::Seat(seat)), &legal);
-            state.apply(action, &mut |_| ());
+            let action = bot.decide(&state.reckoned(Viewer::Seat(seat), &ledger), &legal);
+            state.apply(action, &mut |event| ledger.hear::<G>(&event));
             actions.push((seat, action));
         }
         let name = |seat| {
             let bot = self.bot_at(seat, number);
-            format!("{} {}", self.bots[bot].name(), bot + 1)
+            format!("{} {}", self.bots[bot], bot + 1)
         };
         Record { names: seats().map(name).collect(), setup, actions, result: state.outcome() }
     }

@@ -1,4 +1,4 @@
-use bots::Level;
+use bots::Kind;
 use game::{Game, Record, Seat};
 use serde::Serialize;
 
@@ -16,7 +16,7 @@ pub struct Tally {
 
 #[derive(Clone, Debug)]
 struct BotTally {
-    level: Level,
+    kind: Kind,
     parts_of_wins: u64,
     cash: i64,
 }
@@ -39,8 +39,8 @@ pub struct Summary {
 /// The figures of one bot.
 #[derive(Clone, Debug, Serialize)]
 pub struct BotFigures {
-    /// Its level.
-    pub bot: &'static str,
+    /// Its level, and its character if it has one.
+    pub bot: String,
     /// How many games it played.
     pub games: u64,
     /// How many it won; a shared victory counts in part.
@@ -52,8 +52,8 @@ pub struct BotFigures {
 }
 
 impl Tally {
-    pub(crate) fn new(bots: &[Level]) -> Tally {
-        let fresh = |&level| BotTally { level, parts_of_wins: 0, cash: 0 };
+    pub(crate) fn new(bots: &[Kind]) -> Tally {
+        let fresh = |&kind| BotTally { kind, parts_of_wins: 0, cash: 0 };
         Tally { games: 0, actions: 0, bots: bots.iter().map(fresh).collect() }
     }
 
@@ -87,7 +87,7 @@ impl Tally {
         let figures = |bot: &BotTally| {
             let wins = bot.parts_of_wins as f64 / PARTS_OF_A_WIN as f64;
             BotFigures {
-                bot: bot.level.name(),
+                bot: bot.kind.to_string(),
                 games: self.games,
                 wins,
                 win_share: wins / games,

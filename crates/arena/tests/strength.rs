@@ -1,14 +1,14 @@
 //! A higher level is stronger. Here only roughly, with few games; `railhead simulate` measures it.
 
 use arena::Simulation;
-use bots::{Level, Played};
+use bots::{Effort, Kind, Level, Played};
 use game::Recorded;
 use serde_json::{Map, Value};
 
 /// The share of the wins of one bot among three of another level.
 fn win_share<G: Recorded + Played>(one: Level, others: Level, games: u64) -> f64 {
-    let bots = vec![one, others, others, others];
-    let simulation = Simulation::<G>::new(bots, Value::Object(Map::new()), G::own_material(), 11);
+    let bots = [one, others, others, others].map(Kind::from).to_vec();
+    let simulation = Simulation::<G>::new(bots, Effort::default(), Value::Object(Map::new()), G::own_material(), 11);
     let simulation = simulation.unwrap_or_else(|flaw| panic!("a table of four: {flaw}"));
     let tally = simulation.run(games, |_, _| Ok::<(), ()>(())).expect("nothing is kept");
     tally.summary(1.0).bots[0].win_share

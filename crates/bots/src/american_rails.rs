@@ -1,17 +1,22 @@
 //! What bots know of American Rails.
 
+mod judgement;
 mod routes;
 mod sense;
 
 use american_rails::{Action, Position};
 use game::Dice;
 
-use crate::{Played, any};
+use crate::{Kind, PlayOuts, Played, any};
+use judgement::Judgement;
 
 /// A thoughtless raise is one of the lowest few.
 const RAISES: usize = 5;
 
 impl Played for Position {
+    type Knowledge = Judgement;
+    const EFFORT: PlayOuts = PlayOuts { hard: 300, expert: 1500 };
+
     fn thoughtless(&self, legal: &[Action], dice: &mut dyn Dice) -> Action {
         // Who may pass is in an auction: the pass comes first, then the bids from the lowest up.
         let [Action::Pass, bids @ ..] = legal else { return any(legal, dice) };
@@ -20,5 +25,9 @@ impl Played for Position {
 
     fn sensible(&self, legal: &[Action], dice: &mut dyn Dice) -> Action {
         sense::decide(self, legal, dice)
+    }
+
+    fn knowledge(kind: Kind) -> Judgement {
+        Judgement::of(kind)
     }
 }

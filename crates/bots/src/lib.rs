@@ -2,17 +2,17 @@
 //!
 //! A [`Bot`] is asked like a person: here is the table, these are your legal actions, which one?
 //! What a bot must know of a game beyond its rules is the game's [`Played`] implementation, in a
-//! module of its own; the bots themselves are written once for all games.
+//! module of its own; the bots and the search are written once for all games.
 //!
 //! ```
-//! use bots::{Level, sit_down};
+//! use bots::{Effort, Kind, Level, sit_down};
 //! use game::{Game, Recorded, Seeded};
 //! use american_rails::Position;
 //!
 //! let options = "{}".parse().expect("no options: all at their defaults");
 //! let setup = Position::draw(4, &options, &Position::own_material(), &mut Seeded::new(1, 0))?;
 //! let mut position = Position::start(&setup)?;
-//! let mut bot = sit_down::<Position>(Level::Random, 7);
+//! let mut bot = sit_down::<Position>(Kind::from(Level::Random), 7, Effort::default());
 //! let mut legal = Vec::new();
 //! while position.actor().is_some() {
 //!     position.actions(&mut legal);
@@ -22,37 +22,85 @@
 //! # Ok::<(), american_rails::Flaw>(())
 //! ```
 
+mod advice;
 mod american_rails;
+mod character;
 mod easy;
+mod effort;
+mod kind;
+mod knowledge;
 mod level;
+mod medium;
 mod north_american_railways;
 mod random;
+mod search;
+mod thinker;
+mod weights;
 
 use game::{Dice, Game};
 
+pub use advice::{Advice, advise, prospects};
+pub use character::Character;
+pub use effort::Effort;
+pub use kind::Kind;
+pub use knowledge::{Knowledge, Line};
 pub use level::Level;
+pub use search::Thought;
+pub use weights::{Features, Stage, Weighed, Weights};
 
 /// A player who decides by itself.
 pub trait Bot<G: Game>: Send {
     /// Chooses one of the legal actions of the seat to decide; there is always at least one. The
-    /// state is what that seat knows of it ([`Game::known_to`]).
+    /// state is what that seat knows of it ([`Game::reckoned`]).
     fn decide(&mut self, state: &G, legal: &[G::Action]) -> G::Action;
 }
 
 /// What bots must know of a game beyond its rules.
-pub trait Played: Game {
+pub trait Played: Game<Action: Default> {
+    /// What a search must be told of it.
+    type Knowledge: Knowledge<State = Self, Move = Line<Self::Action>> + 'static;
+    /// How many play-outs the searching levels make for a decision.
+    const EFFORT: PlayOuts;
+
     /// An action without a thought, but so that games look like games: prices stay low.
     fn thoughtless(&self, legal: &[Self::Action], dice: &mut dyn Dice) -> Self::Action;
 
     /// An action by simple rules: what a beginner with common sense would do.
     fn sensible(&self, legal: &[Self::Action], dice: &mut dyn Dice) -> Self::Action;
+
+    /// What a bot of this kind knows.
+    fn knowledge(kind: Kind) -> Self::Knowledge;
 }
 
-/// A bot of this level, with a seed for whatever it leaves to chance.
-pub fn sit_down<G: Played>(level: Level, seed: u64) -> Box<dyn Bot<G>> {
-    match level {
+/// How many play-outs the searching levels make for a decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PlayOuts {
+    /// The hard ones.
+    pub hard: u32,
+    /// The experts.
+    pub expert: u32,
+}
+
+/// A bot of this kind, with a seed for whatever it leaves to chance.
+pub fn sit_down<G: Played>(kind: Kind, seed: u64, effort: Effort) -> Box<dyn Bot<G>> {
+    let knowledge = || G::knowledge(kind);
+    match kind.level {
         Level::Random => Box::new(random::Random::new(seed)),
         Level::Easy => Box::new(easy::Easy::new(seed)),
+        Level::Medium => Box::new(medium::Medium::<G>::new(knowledge(), seed)),
+        Level::Hard => Box::new(thinker::Thinker::<G>::new(knowledge(), seed, effort, G::EFFORT.hard)),
+        Level::Expert => Box::new(thinker::Thinker::<G>::new(knowledge(), seed, effort, G::EFFORT.expert)),
+    }
+}
+
+/// The first action of a line; any legal one if it is none.
+fn first_action<G: Played>(state: &G, line: &Line<G::Action>, legal: &[G::Action]) -> G::Action {
+    match line.first() {
+        Some(&action) if state.check(action).is_ok() => action,
+        unfit => {
+            debug_assert!(false, "{unfit:?} was no answer");
+            legal[0]
+        }
     }
 }
 

@@ -1,16 +1,21 @@
 //! What bots know of North American Railways.
 
+mod judgement;
 mod sense;
 
 use game::{Dice, Money};
 use north_american_railways::{Action, Position};
 
-use crate::{Played, any};
+use crate::{Kind, PlayOuts, Played, any};
+use judgement::Judgement;
 
 /// Prices go up in steps of this.
 const STEP: Money = Money(100);
 
 impl Played for Position {
+    type Knowledge = Judgement;
+    const EFFORT: PlayOuts = PlayOuts { hard: 300, expert: 1500 };
+
     fn thoughtless(&self, legal: &[Action], dice: &mut dyn Dice) -> Action {
         // Every share is listed at every price up to one's cash: think of a lower one.
         let mut action = any(legal, dice);
@@ -26,5 +31,9 @@ impl Played for Position {
 
     fn sensible(&self, legal: &[Action], dice: &mut dyn Dice) -> Action {
         sense::decide(self, legal, dice)
+    }
+
+    fn knowledge(kind: Kind) -> Judgement {
+        Judgement::of(kind)
     }
 }

@@ -4,7 +4,7 @@ use std::fmt::Debug;
 
 use serde::Serialize;
 
-use crate::{Money, Outcome, Payment, Purse, Refusal, Seat};
+use crate::{Ledger, Money, Outcome, Payment, Purse, Refusal, Seat};
 
 /// Who looks at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,9 +61,15 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     fn view(&self, viewer: Viewer) -> Self::View;
 
     /// The state as the viewer may suppose it: where something is hidden from them, a guess stands in
-    /// its place that tells nothing of the truth. Bots decide on it, and plans are tried on it.
+    /// its place that tells nothing of the truth. Plans are tried on it.
     fn known_to(&self, _viewer: Viewer) -> Cow<'_, Self> {
         Cow::Borrowed(self)
+    }
+
+    /// The state as an attentive player supposes it: what is hidden from them is what the ledger of
+    /// the public log says. Bots decide on it.
+    fn reckoned(&self, viewer: Viewer, _ledger: &Ledger) -> Cow<'_, Self> {
+        self.known_to(viewer)
     }
 
     /// The money that an event moves, if it moves any.

@@ -16,6 +16,7 @@
 mod dice;
 #[allow(clippy::module_inception)]
 mod game;
+mod ledger;
 mod list;
 mod money;
 mod outcome;
@@ -30,6 +31,7 @@ pub mod contract;
 
 pub use dice::{Dice, Seeded, shuffle};
 pub use game::{Game, Viewer};
+pub use ledger::Ledger;
 pub use list::List;
 pub use money::Money;
 pub use outcome::Outcome;

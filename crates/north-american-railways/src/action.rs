@@ -3,7 +3,7 @@ use game::Money;
 use crate::{City, Column, Company, StartCity};
 
 /// One decision of one player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Action {
     /// Take the first share of a company, for a price of one's own.
     Found {
@@ -46,5 +46,6 @@ pub enum Action {
         city: City,
     },
     /// Leave the city phase.
+    #[default]
     Pass,
 }

@@ -1,12 +1,27 @@
 use std::borrow::Cow;
 
-use game::{Game, Money, Outcome, Payment, Purse, Seat, Viewer};
+use game::{Game, Ledger, Money, Outcome, Payment, Purse, Seat, Viewer};
 
 use crate::event::Event;
 use crate::position::{Phase, Position};
 use crate::trade::Proposal;
 use crate::view::View;
 use crate::{Action, Company, Flaw, Illegal, Setup};
+
+impl Position {
+    /// The state with other cash where the viewer sees none.
+    fn supposing(&self, viewer: Viewer, cash: impl Fn(Seat) -> Money) -> Cow<'_, Position> {
+        let hidden = |seat| !self.shows_cash(seat, viewer);
+        if !Seat::all(self.seats()).any(hidden) {
+            return Cow::Borrowed(self);
+        }
+        let mut supposed = self.clone();
+        for seat in Seat::all(self.seats()).filter(|&seat| hidden(seat)) {
+            supposed.cash[seat] = cash(seat);
+        }
+        Cow::Owned(supposed)
+    }
+}
 
 impl Game for Position {
     const NAME: &'static str = "north-american-railways";
@@ -80,15 +95,11 @@ impl Game for Position {
     }
 
     fn known_to(&self, viewer: Viewer) -> Cow<'_, Position> {
-        let hidden = |seat| !self.shows_cash(seat, viewer);
-        if !Seat::all(self.seats()).any(hidden) {
-            return Cow::Borrowed(self);
-        }
-        let mut supposed = self.clone();
-        for seat in Seat::all(self.seats()).filter(|&seat| hidden(seat)) {
-            supposed.cash[seat] = Position::SUPPOSED_CASH;
-        }
-        Cow::Owned(supposed)
+        self.supposing(viewer, |_| Position::SUPPOSED_CASH)
+    }
+
+    fn reckoned(&self, viewer: Viewer, ledger: &Ledger) -> Cow<'_, Position> {
+        self.supposing(viewer, |seat| ledger.cash(seat))
     }
 
     fn payment(event: &Event) -> Option<Payment> {

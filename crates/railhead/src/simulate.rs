@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use arena::{Simulation, Summary};
-use bots::Level;
+use bots::{Character, Effort, Kind, Level};
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use game::Record;
@@ -39,8 +39,8 @@ pub(crate) struct Simulate {
     #[arg(long, value_name = "N", default_value_t = 1000)]
     games: u64,
     /// One bot for each seat, with commas between; random bots if left out
-    #[arg(long, value_name = "A,B,…", value_delimiter = ',', value_parser = level())]
-    bots: Vec<Level>,
+    #[arg(long, value_name = "A,B,…", value_delimiter = ',', value_parser = bot)]
+    bots: Vec<Kind>,
     /// Where all chance comes from
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
@@ -53,9 +53,9 @@ pub(crate) struct Simulate {
     /// How many threads play; all cores if left out
     #[arg(long, value_name = "N", default_value_t = 0, hide_default_value = true)]
     threads: usize,
-    /// How long a searching bot thinks about a decision; random bots do not think
+    /// How many play-outs a hard or expert bot makes for a decision; what is usual for its level if
+    /// left out
     #[arg(long, value_name = "N")]
-    #[allow(dead_code)] // for the bots that search
     iterations: Option<u32>,
     /// An option of the table, by its name in a record; may be given several times
     #[arg(long = "option", value_name = "NAME=VALUE", value_parser = option)]
@@ -73,9 +73,9 @@ impl Simulate {
         self.game.visit(self)
     }
 
-    fn bots(&self) -> Result<Vec<Level>, Failure> {
+    fn bots(&self) -> Result<Vec<Kind>, Failure> {
         match self.bots.len() {
-            0 => Ok(vec![Level::Random; self.players]),
+            0 => Ok(vec![Kind::from(Level::Random); self.players]),
             named if named == self.players => Ok(self.bots.clone()),
             named => Err(Failure::usage(format!(
                 "--bots names one bot for each seat: {} players, {named} bots",
@@ -109,7 +109,8 @@ impl Visit for Simulate {
         let phrases = Phrases::new(Language::English);
         let options = Value::Object(self.options.iter().cloned().collect::<Map<_, _>>());
         let material = self.material::<G>(&phrases)?;
-        let simulation = Simulation::<G>::new(self.bots()?, options, material, self.seed)
+        let effort = Effort { iterations: self.iterations, ..Effort::default() };
+        let simulation = Simulation::<G>::new(self.bots()?, effort, options, material, self.seed)
             .map_err(|flaw| Failure::usage(G::tell_flaw(&flaw, &phrases)))?;
         if let Some(folder) = &self.records {
             fs::create_dir_all(folder).map_err(|error| at(folder, &error))?;
@@ -182,9 +183,13 @@ fn game_name() -> impl TypedValueParser<Value = GameName> {
         .map(|name| GameName::named(&name).expect("one of the possible values"))
 }
 
-fn level() -> impl TypedValueParser<Value = Level> {
-    PossibleValuesParser::new(Level::ALL.map(Level::name))
-        .map(|name| Level::named(&name).expect("one of the possible values"))
+/// A level, and perhaps a character behind a colon.
+fn bot(name: &str) -> Result<Kind, String> {
+    Kind::named(name).ok_or_else(|| {
+        let levels = Level::ALL.map(Level::name).join(", ");
+        let characters = Character::ALL.map(Character::name).join(", ");
+        format!("a bot is one of {levels}; behind a colon it may have a character: {characters}")
+    })
 }
 
 /// `name=value`, where `true`, `false` and numbers are not text.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
-use bots::Level;
+use bots::Kind;
 use serde_json::{Map, Value};
 use sha2::{Digest, Sha256};
 use store::{GameId, Timestamp};
@@ -30,19 +30,19 @@ pub(crate) fn wake(app: &Arc<App>, session: &Arc<Session>) {
     });
 }
 
-/// The level of the bot whose decision it is.
-fn bot_to_move(session: &Session, now: &Moment) -> Option<Level> {
+/// The kind of the bot whose decision it is.
+fn bot_to_move(session: &Session, now: &Moment) -> Option<Kind> {
     let actor = now.table.actor()?;
     let people = session.people();
-    let level = people.bot_at(actor.index())?;
-    if people.all_here() { Level::named(level) } else { None }
+    let kind = people.bot_at(actor.index())?;
+    if people.all_here() { Kind::named(kind) } else { None }
 }
 
 /// Moves bots until a person has to decide, the game is over, or another server does it.
 async fn drive(app: &Arc<App>, session: &Arc<Session>) {
     while !*app.stopping.borrow() {
         let moment = session.now();
-        let Some(level) = bot_to_move(session, &moment) else { return };
+        let Some(kind) = bot_to_move(session, &moment) else { return };
         let version = moment.table.version();
         let until = Timestamp(now().0 + app.config.bot_lease.as_millis() as i64);
         match app.store.claim_bot_turn(&session.id, version + 1, &app.name, until, now()).await {
@@ -54,7 +54,7 @@ async fn drive(app: &Arc<App>, session: &Arc<Session>) {
             }
         }
         let begin = Instant::now();
-        let Some(action) = think(app, moment, level, seed(session, version)).await else { return };
+        let Some(action) = think(app, moment, kind, seed(session, version)).await else { return };
         if session.is_watched() {
             // No faster than a person can follow.
             tokio::time::sleep(app.config.bot_pause.saturating_sub(begin.elapsed())).await;
@@ -70,11 +70,11 @@ async fn drive(app: &Arc<App>, session: &Arc<Session>) {
 }
 
 /// On a blocking thread, with only so many others.
-async fn think(app: &App, moment: Arc<Moment>, level: Level, seed: u64) -> Option<Map<String, Value>> {
+async fn think(app: &App, moment: Arc<Moment>, kind: Kind, seed: u64) -> Option<Map<String, Value>> {
     let place = Arc::clone(&app.thinkers).acquire_owned().await.ok()?;
     let thinking = app.numbers.thinking();
     let decided = tokio::task::spawn_blocking(move || {
-        let action = moment.table.decide(level, seed);
+        let action = moment.table.decide(kind, seed);
         drop((place, thinking));
         action
     });

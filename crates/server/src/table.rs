@@ -1,8 +1,8 @@
 use std::borrow::Cow;
 use std::sync::LazyLock;
 
-use bots::{Level, sit_down};
-use game::{Misfit, Outcome, Refused, Rule, Seat, Seeded, Unreadable, Versioned, Viewer};
+use bots::{Effort, Kind, sit_down};
+use game::{Ledger, Misfit, Outcome, Refused, Rule, Seat, Seeded, Unreadable, Versioned, Viewer};
 use games::{GameName, Hosted, Visit};
 use phrases::{Language, Phrases, tell_refused};
 use serde_json::{Map, Value};
@@ -29,7 +29,7 @@ pub(crate) trait Table: Send + Sync {
     /// record has it, without anything else that came with it.
     fn play(&mut self, action: &Map<String, Value>, names: &[String]) -> Result<Map<String, Value>, Refusal>;
     /// What a bot of this level would do for the actor.
-    fn decide(&self, level: Level, seed: u64) -> Option<Map<String, Value>>;
+    fn decide(&self, kind: Kind, seed: u64) -> Option<Map<String, Value>>;
 }
 
 /// Why an action is refused, for people and for programs.
@@ -95,7 +95,8 @@ impl Visit for Lay<'_> {
         let Frame { players, options, setup, .. } = self.0;
         let setup = G::read_setup(*players, options, setup).map_err(|flaw| flawed::<G>(&flaw))?;
         let state = G::start(&setup).map_err(|flaw| flawed::<G>(&flaw))?;
-        Ok(Box::new(Play { state, version: 0 }))
+        let ledger = Ledger::open(&state);
+        Ok(Box::new(Play { state, ledger, version: 0 }))
     }
 }
 
@@ -119,6 +120,7 @@ impl Visit for Draw<'_> {
 #[derive(Clone)]
 struct Play<G> {
     state: G,
+    ledger: Ledger,
     version: u32,
 }
 
@@ -151,7 +153,8 @@ impl<G: Hosted> Table for Play<G> {
     }
 
     fn known_to(&self, viewer: Viewer) -> Box<dyn Table> {
-        Box::new(Play { state: self.state.known_to(viewer).into_owned(), version: self.version })
+        let state = self.state.known_to(viewer).into_owned();
+        Box::new(Play { state, ..*self })
     }
 
     fn copy(&self) -> Box<dyn Table> {
@@ -162,7 +165,7 @@ impl<G: Hosted> Table for Play<G> {
         let played = self.state.read_action(action).and_then(|action| {
             let Some(actor) = self.state.actor() else { return Err(Refused::GameOver) };
             let written = self.state.write_action(action);
-            self.state.play(actor, action, &mut |_| ())?;
+            self.state.play(actor, action, &mut |event| self.ledger.hear::<G>(&event))?;
             Ok(written)
         });
         match played {
@@ -177,12 +180,12 @@ impl<G: Hosted> Table for Play<G> {
         }
     }
 
-    fn decide(&self, level: Level, seed: u64) -> Option<Map<String, Value>> {
+    fn decide(&self, kind: Kind, seed: u64) -> Option<Map<String, Value>> {
         let actor = self.state.actor()?;
         let mut legal = Vec::new();
         self.state.actions(&mut legal);
-        let mut bot = sit_down::<G>(level, seed);
-        let action = bot.decide(&self.state.known_to(Viewer::Seat(actor)), &legal);
+        let mut bot = sit_down::<G>(kind, seed, Effort::at_a_table(kind.level));
+        let action = bot.decide(&self.state.reckoned(Viewer::Seat(actor), &self.ledger), &legal);
         Some(self.state.write_action(action))
     }
 }

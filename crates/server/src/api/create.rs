@@ -3,7 +3,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use bots::Level;
+use bots::{Kind, Level};
 use games::GameName;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
@@ -139,13 +139,13 @@ fn occupant(
     tokens: &mut Vec<Token>,
 ) -> Result<Occupant, Problem> {
     match wanted {
-        SeatOrder { name: None, bot: Some(level), open: false, mine: false } => {
-            let Some(level) = Level::named(level) else {
+        SeatOrder { name: None, bot: Some(bot), open: false, mine: false } => {
+            let Some(kind) = Kind::named(bot) else {
                 let known = Level::ALL.map(Level::name).join(", ");
-                let sentence = format!("There is no bot called \"{level}\"; there are {known}.");
+                let sentence = format!("There is no bot called \"{bot}\"; there are {known}.");
                 return Err(Problem::malformed(sentence));
             };
-            Ok(Occupant::Bot { level: level.name().to_owned() })
+            Ok(Occupant::Bot { level: kind.to_string() })
         }
         SeatOrder { name: None, bot: None, open: true, mine: false } => Ok(Occupant::Open),
         SeatOrder { name: Some(name), bot: None, open: false, mine } => {

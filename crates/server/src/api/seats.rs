@@ -3,7 +3,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use bots::Level;
+use bots::Kind;
 use serde::{Deserialize, Serialize};
 use store::{KeyHash, Occupant};
 use utoipa::ToSchema;
@@ -113,10 +113,10 @@ pub(crate) async fn give_to_bot(
     caller: Caller,
     id: &str,
     seat: usize,
-    level: &str,
+    bot: &str,
 ) -> Result<Arc<Session>, Problem> {
-    let level = Level::named(level)
-        .ok_or_else(|| Problem::malformed(format!("There is no bot called \"{level}\".")))?;
+    let kind = Kind::named(bot)
+        .ok_or_else(|| Problem::malformed(format!("There is no bot called \"{bot}\".")))?;
     let session = open(app, id, caller, &Invitation { invite: None }).await?;
     let people = session.people();
     let is_host = caller.key.is_some() && people.host == caller.key;
@@ -126,7 +126,7 @@ pub(crate) async fn give_to_bot(
     if seat >= people.seats.len() || people.bot_at(seat).is_some() {
         return Err(Problem::new(StatusCode::CONFLICT, "Nobody sits there who could make room."));
     }
-    if !app.store.seat_bot(&session.id, seat as u8, level.name()).await? {
+    if !app.store.seat_bot(&session.id, seat as u8, &kind.to_string()).await? {
         return Err(Problem::new(StatusCode::CONFLICT, "The seat has changed hands meanwhile."));
     }
     seated(app, &session).await?;

@@ -42,8 +42,7 @@ pub(super) async fn play_now(
     let caller = Caller { key: Some(key) };
     let begun = async {
         let name = name_of(&app, key, &visitor).await?;
-        let level = Level::ALL.last().map(|level| level.name().to_owned());
-        let bot = || SeatOrder { bot: level.clone(), ..SeatOrder::default() };
+        let bot = || SeatOrder { bot: Some(Level::default().name().to_owned()), ..SeatOrder::default() };
         let me = SeatOrder { name: Some(name), mine: true, ..SeatOrder::default() };
         let seats = std::iter::once(me).chain((1..USUAL).map(|_| bot())).collect();
         let game = form.get("game").unwrap_or(GameName::ALL[0].name()).to_owned();
@@ -125,7 +124,7 @@ pub(super) async fn form(
 fn seat_choice(visitor: &Visitor, seat: usize) -> Markup {
     let say = |id| visitor.say(id, &[]);
     // The usual table: oneself, three bots, and a place left over.
-    let bot = format!("bot:{}", Level::ALL.last().map_or("", |level| level.name()));
+    let bot = format!("bot:{}", Level::default().name());
     let usual = if seat == 0 {
         "me"
     } else if seat < USUAL {

@@ -25,7 +25,7 @@ use crate::visitor::Visitor;
 
 /// The level of bots in a copy to try things on.
 fn usual_level() -> String {
-    bots::Level::ALL.last().map(|level| level.name().to_owned()).unwrap_or_default()
+    bots::Level::default().name().to_owned()
 }
 
 /// A private copy of a moment, to play on against oneself or bots.

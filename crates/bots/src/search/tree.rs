@@ -1,0 +1,195 @@
+use std::ops::Range;
+
+use game::{BySeat, Seat, Seeded};
+
+use super::Thought;
+use crate::Knowledge;
+use crate::knowledge::play_out;
+
+/// How much a promising look counts against what has been seen.
+const CURIOSITY: f32 = 1.2;
+/// What a move that was never tried is thought to lose against the average of those that were.
+const DOUBT: f32 = 0.2;
+/// Differences between moves that are smaller than this are noise.
+const NOISE: f32 = 0.02;
+/// A tree that has grown larger begins anew instead of being carried on.
+const MOST_NODES: usize = 60_000;
+
+/// The positions seen so far, from the one that is thought about on.
+pub(super) struct Tree<K: Knowledge> {
+    nodes: Vec<Node<K::State>>,
+    edges: Vec<Edge<K::Move>>,
+    dice: Seeded,
+    /// Reused, so that growing allocates little.
+    moves: Vec<(K::Move, f32)>,
+    path: Vec<usize>,
+}
+
+#[derive(Clone, Debug)]
+struct Node<S> {
+    state: S,
+    actor: Option<Seat>,
+    visits: u32,
+    /// Its moves; none before it is visited a second time.
+    edges: Range<usize>,
+}
+
+#[derive(Clone, Debug)]
+struct Edge<M> {
+    chosen: M,
+    /// How promising it looks: all moves of a node have 1 together.
+    prior: f32,
+    visits: u32,
+    /// Shares of the victory, added up over the visits.
+    sums: BySeat<f32>,
+    child: Option<usize>,
+}
+
+impl<M> Edge<M> {
+    fn mean(&self) -> BySeat<f32> {
+        let mut mean = self.sums;
+        for share in mean.of_mut(Seat::MOST) {
+            *share /= self.visits.max(1) as f32;
+        }
+        mean
+    }
+}
+
+impl<K: Knowledge> Tree<K> {
+    pub(super) fn new(dice: Seeded) -> Tree<K> {
+        Tree { nodes: Vec::new(), edges: Vec::new(), dice, moves: Vec::new(), path: Vec::new() }
+    }
+
+    /// The moves of the position that is thought about, with what is known of them.
+    pub(super) fn root_edges(&self) -> impl Iterator<Item = Thought<K::Move>> {
+        let edges = self.nodes.first().map_or(0..0, |root| root.edges.clone());
+        self.edges[edges].iter().map(|edge| Thought {
+            chosen: edge.chosen,
+            visits: edge.visits,
+            prospects: edge.mean(),
+        })
+    }
+
+    /// Makes this position the root: with all that was seen of it, if it was seen.
+    pub(super) fn turn_to(&mut self, knowledge: &K, state: &K::State) {
+        let seen = self.nodes.iter().position(|node| node.state == *state);
+        match seen {
+            Some(0) => {}
+            Some(node) if self.nodes.len() < MOST_NODES => self.keep_below(node),
+            _ => {
+                self.nodes.clear();
+                self.edges.clear();
+                self.add(knowledge, state.clone());
+            }
+        }
+        self.unfold(knowledge, 0);
+    }
+
+    fn keep_below(&mut self, root: usize) {
+        let mut nodes: Vec<Node<K::State>> = vec![self.nodes[root].clone()];
+        let mut edges = Vec::new();
+        let mut done = 0;
+        while done < nodes.len() {
+            let old = nodes[done].edges.clone();
+            let begin = edges.len();
+            for edge in &self.edges[old] {
+                let mut edge = edge.clone();
+                if let Some(child) = edge.child {
+                    edge.child = Some(nodes.len());
+                    nodes.push(self.nodes[child].clone());
+                }
+                edges.push(edge);
+            }
+            nodes[done].edges = begin..edges.len();
+            done += 1;
+        }
+        (self.nodes, self.edges) = (nodes, edges);
+    }
+
+    fn add(&mut self, knowledge: &K, state: K::State) -> usize {
+        let actor = knowledge.actor(&state);
+        self.nodes.push(Node { state, actor, visits: 0, edges: 0..0 });
+        self.nodes.len() - 1
+    }
+
+    /// Lists the moves of a node, if that has not been done.
+    fn unfold(&mut self, knowledge: &K, node: usize) {
+        if !self.nodes[node].edges.is_empty() || self.nodes[node].actor.is_none() {
+            return;
+        }
+        knowledge.moves(&self.nodes[node].state, &mut self.moves);
+        let whole: f32 = self.moves.iter().map(|&(_, look)| look).sum();
+        let begin = self.edges.len();
+        self.edges.extend(self.moves.iter().map(|&(chosen, look)| Edge {
+            chosen,
+            prior: look / whole.max(f32::MIN_POSITIVE),
+            visits: 0,
+            sums: BySeat::default(),
+            child: None,
+        }));
+        self.nodes[node].edges = begin..self.edges.len();
+    }
+
+    /// Goes down to a position never seen, plays it out, and remembers on the way back.
+    pub(super) fn grow(&mut self, knowledge: &K) {
+        self.path.clear();
+        let mut node = 0;
+        let prospects = loop {
+            if self.nodes[node].actor.is_none() {
+                break knowledge.prospects(&self.nodes[node].state);
+            }
+            self.unfold(knowledge, node);
+            let edge = self.select(knowledge, node);
+            self.nodes[node].visits += 1;
+            self.path.push(edge);
+            match self.edges[edge].child {
+                Some(child) => node = child,
+                None => {
+                    let mut state = self.nodes[node].state.clone();
+                    knowledge.play(&mut state, self.edges[edge].chosen);
+                    let child = self.add(knowledge, state);
+                    self.edges[edge].child = Some(child);
+                    break play_out(knowledge, &self.nodes[child].state, &mut self.dice);
+                }
+            }
+        };
+        for &edge in &self.path {
+            let edge = &mut self.edges[edge];
+            edge.visits += 1;
+            for seat in Seat::all(Seat::MOST) {
+                edge.sums[seat] += prospects[seat];
+            }
+        }
+    }
+
+    /// The move that is best so far, or promises to be.
+    fn select(&self, knowledge: &K, node: usize) -> usize {
+        let Node { actor, visits, edges, .. } = &self.nodes[node];
+        let Some(actor) = *actor else { return edges.start };
+        let content = |edge: &Edge<K::Move>| knowledge.contentment(&edge.mean(), actor);
+        // What is seen is measured between the worst and the best seen here, whatever the scale.
+        let (mut least, mut most, mut sum, mut tried) = (f32::MAX, f32::MIN, 0.0, 0.0);
+        for edge in self.edges[edges.clone()].iter().filter(|edge| edge.visits > 0) {
+            let seen = content(edge);
+            least = least.min(seen);
+            most = most.max(seen);
+            sum += seen * edge.visits as f32;
+            tried += edge.visits as f32;
+        }
+        let range = (most - least).max(NOISE);
+        let unseen = if tried > 0.0 { (sum / tried - least) / range - DOUBT } else { 0.0 };
+        let eager = CURIOSITY * (*visits as f32 + 1.0).sqrt();
+        let score = |edge: &Edge<K::Move>| {
+            let seen = if edge.visits > 0 { (content(edge) - least) / range } else { unseen };
+            seen + eager * edge.prior / (1.0 + edge.visits as f32)
+        };
+        let mut best = (edges.start, f32::MIN);
+        for place in edges.clone() {
+            let score = score(&self.edges[place]);
+            if score > best.1 {
+                best = (place, score);
+            }
+        }
+        best.0
+    }
+}
