@@ -1,5 +1,7 @@
 use std::sync::{Arc, LazyLock};
 
+use game::List;
+
 use crate::hex::ByHex;
 use crate::map::{Map, MapFault};
 use crate::{Hex, HexSet};
@@ -38,6 +40,7 @@ pub struct Board {
     places: Vec<Place>,
     terrain: ByHex<Terrain>,
     neighbours: ByHex<HexSet>,
+    beside: Vec<List<Hex, 6>>,
     steps: Vec<[u8; Hex::MOST]>,
     full: ByHex<i32>,
     shared: ByHex<i32>,
@@ -99,6 +102,7 @@ impl Board {
         all_in_one_piece(&places, &neighbours)?;
         let mut board = Board {
             special: special_cities(&map, &places)?,
+            beside: (0..places.len()).map(|hex| neighbours[Hex(hex as u8)].iter().collect()).collect(),
             steps: (0..places.len()).map(|hex| steps_from(Hex(hex as u8), &neighbours)).collect(),
             places,
             terrain,
@@ -187,6 +191,11 @@ impl Board {
     /// The hexes that share a side with this one.
     pub fn neighbours(&self, hex: Hex) -> HexSet {
         self.neighbours[hex]
+    }
+
+    /// The same, as a list: quicker to go through.
+    pub fn beside(&self, hex: Hex) -> &[Hex] {
+        &self.beside[hex.index()]
     }
 
     /// How many steps from this hex to each other, whatever lies between; indexed by hex.

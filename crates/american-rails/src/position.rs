@@ -190,6 +190,11 @@ impl Position {
         &self.railroads[company].track
     }
 
+    /// The hexes next to its track in which it has none.
+    pub fn reach(&self, company: Company) -> HexSet {
+        self.railroads[company].reach
+    }
+
     /// Whether it has track at all.
     pub fn on_map(&self, company: Company) -> bool {
         !self.railroads[company].track.is_empty()

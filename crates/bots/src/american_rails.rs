@@ -1,8 +1,15 @@
 //! What bots know of American Rails.
 
+mod bidding;
+mod expansion;
+mod features;
+mod interest;
 mod judgement;
+mod moves;
 mod routes;
 mod sense;
+mod start;
+mod wave;
 
 use american_rails::{Action, Position};
 use game::Dice;

@@ -1,20 +1,36 @@
-//! What a position promises, which moves are worth a thought, and what a player would quickly do.
+//! What a bot of some kind makes of a position.
+
+use std::sync::LazyLock;
 
 use american_rails::{Action, Position, Question};
-use game::{BySeat, Dice, Game, Purse, Seat, Seeded};
+use game::{BySeat, Game, Seat, Seeded};
 
+use super::moves::{bids, most_to_bid, moves, quick};
 use crate::character::Taste;
 use crate::knowledge::{play_line, shared_victory, shares};
-use crate::{Knowledge, Kind, Line, Played};
+use crate::{Kind, Knowledge, Level, Line, Weighed, Weights};
 
 /// What a bot of some kind knows of the game.
 pub struct Judgement {
+    weights: &'static Weights,
     taste: Taste,
+    /// Whether bids are thought about, and not only made up to a cap.
+    bargains: bool,
+}
+
+/// What a seeming difference in dollars does to how promising a move looks: so many make one look
+/// about three times as good.
+const CONFIDENCE: f32 = 4.0;
+
+pub(super) fn weights() -> &'static Weights {
+    static WEIGHTS: LazyLock<Weights> =
+        LazyLock::new(|| Weights::read::<Position>(include_str!("../../weights/american-rails.toml")));
+    &WEIGHTS
 }
 
 impl Judgement {
     pub(super) fn of(kind: Kind) -> Judgement {
-        Judgement { taste: kind.character.taste() }
+        Judgement { weights: weights(), taste: kind.character.taste(), bargains: kind.level > Level::Medium }
     }
 }
 
@@ -25,41 +41,62 @@ impl Knowledge for Judgement {
     fn players(&self, state: &Position) -> usize {
         state.seats()
     }
+
     fn actor(&self, state: &Position) -> Option<Seat> {
         state.actor()
     }
+
     fn moves(&self, state: &Position, into: &mut Vec<(Line<Action>, f32)>) {
-        let mut legal = Vec::new();
-        state.actions(&mut legal);
-        into.clear();
-        into.extend(legal.into_iter().map(|action| ([action].into_iter().collect(), 1.0)));
+        if let Some(Question::Bid(auction)) = state.question() {
+            let content = |after: &Position| self.contentment(&self.prospects(after), auction.speaker);
+            let most = most_to_bid(state, &auction, content) * (100.0 * self.taste.spending) as i32;
+            return bids(state, &auction, game::Money(most.0 / 100), self.bargains, into);
+        }
+        moves(state, into);
+        // From dollars to looks.
+        let most = into.iter().map(|&(_, worth)| worth).fold(f32::MIN, f32::max);
+        for (_, worth) in into {
+            *worth = ((*worth - most) / CONFIDENCE).exp().max(0.01);
+        }
     }
+
     fn play(&self, state: &mut Position, chosen: Line<Action>) {
         play_line(state, &chosen);
     }
+
     fn quick(&self, state: &Position, dice: &mut Seeded) -> Line<Action> {
-        let mut legal = Vec::new();
-        state.actions(&mut legal);
-        let _ = dice.below(2);
-        [state.sensible(&legal, dice)].into_iter().collect()
+        quick(state, dice)
     }
+
     fn is_pending(&self, state: &Position) -> bool {
         matches!(state.question(), Some(Question::Bid(_) | Question::Start { .. }))
     }
+
     fn is_settled(&self, from: &Position, now: &Position) -> bool {
-        from.year() != now.year()
+        from.stage() != now.stage()
     }
+
     fn prospects(&self, state: &Position) -> BySeat<f32> {
         match state.outcome() {
             Some(outcome) => shared_victory(&outcome.winners),
-            None => shares(&self.worths(state), state.seats(), 20.0),
+            None => shares(&self.worths(state), state.seats(), self.weights.stages[state.stage()].spread),
         }
     }
+
     fn worths(&self, state: &Position) -> BySeat<f32> {
-        let mut worths = BySeat::default();
-        for seat in Seat::all(state.seats()) {
-            worths[seat] = state.holdings(Purse::Cash(seat)).0 as f32 * self.taste.spending;
+        let mut worths = self.weights.worths(state);
+        if self.taste.building != 1.0 {
+            for seat in Seat::all(state.seats()) {
+                let cash = state.cash(seat).0 as f32;
+                worths[seat] = cash + (worths[seat] - cash) * self.taste.building;
+            }
         }
         worths
+    }
+
+    fn contentment(&self, prospects: &BySeat<f32>, seat: Seat) -> f32 {
+        let others = prospects.of(Seat::MOST).iter().enumerate().filter(|&(other, _)| other != seat.index());
+        let rival = others.map(|(_, &share)| share).fold(0.0, f32::max);
+        prospects[seat] - self.taste.spite * rival
     }
 }

@@ -1,0 +1,189 @@
+//! Finds the weights by which bots judge positions, by self-play:
+//!
+//! ```text
+//! cargo run --release -p arena --example learn -- GAME [GAMES] [SEED] > weights.toml
+//! ```
+//!
+//! Medium bots play each other with the weights that the program has now, on tables of three, four
+//! and five, and now and then make an easy bot's move for variety. Then the weights of each stage
+//! are fitted so that the weighted sum of a position's features comes close to what the player had
+//! in the end (least squares, drawn a little towards the present weights), and the spread so that
+//! the shares of the victory fit the winners. Put the result in place of the old file, build, and
+//! go on from there.
+
+use american_rails::Position as AmericanRails;
+use bots::{Effort, Features, Kind, Level, Played, Stage, Weighed, Weights, sit_down};
+use game::{BySeat, Dice, Ledger, Recorded, Seat, Seeded, Viewer};
+use north_american_railways::Position as NorthAmericanRailways;
+use rayon::prelude::*;
+use serde_json::{Map, Value};
+
+fn main() {
+    let mut given = std::env::args().skip(1);
+    let game = given.next().unwrap_or_default();
+    let mut number = |usual| given.next().and_then(|text| text.parse().ok()).unwrap_or(usual);
+    let (games, seed) = (number(1200), number(1));
+    match game.as_str() {
+        "american-rails" => learn::<AmericanRails>(games, seed),
+        "north-american-railways" => learn::<NorthAmericanRailways>(games, seed),
+        _ => eprintln!("learn GAME [GAMES] [SEED]: GAME is american-rails or north-american-railways"),
+    }
+}
+
+/// A position that came up, and how its game ended.
+struct Seen {
+    stage: usize,
+    players: usize,
+    features: BySeat<Features>,
+    cash: BySeat<f32>,
+    /// Each player's part of the victory.
+    won: BySeat<f32>,
+}
+
+fn learn<G: Recorded + Played + Weighed>(games: u64, seed: u64) {
+    let seen: Vec<Seen> =
+        (0..games).into_par_iter().flat_map_iter(|number| play::<G>(seed, number)).collect();
+    let stages = (0..G::STAGES).map(|stage| {
+        let here: Vec<&Seen> = seen.iter().filter(|seen| seen.stage == stage).collect();
+        let old = &G::weights().stages[stage];
+        let weights = fit(&here, &old.weights);
+        let spread = fit_spread(&here, &weights, old.spread);
+        eprintln!(
+            "stage {stage}: {} positions, off by ${:.0}, spread {spread:.1}",
+            here.len(),
+            error(&here, &weights)
+        );
+        Stage { spread, weights }
+    });
+    let weights = Weights { stages: stages.collect() };
+    println!("# How positions are judged: one entry for each stage. Found by self-play, see");
+    println!("# `crates/arena/examples/learn.rs`. The features, in this order:");
+    println!("# {}.", G::FEATURES.join(", "));
+    for stage in &weights.stages {
+        let each: Vec<String> = stage.weights.iter().map(|weight| format!("{weight:.4}")).collect();
+        println!("\n[[stages]]\nspread = {:.2}\nweights = [{}]", stage.spread, each.join(", "));
+    }
+}
+
+/// Plays a game and looks at it now and then.
+fn play<G: Recorded + Played + Weighed>(seed: u64, number: u64) -> Vec<Seen> {
+    /// One decision in so many is an easy bot's.
+    const STRAY: u32 = 12;
+    /// One position in so many is looked at.
+    const LOOK: u32 = 4;
+    let players = 3 + (number % 3) as usize;
+    let mut dice = Seeded::new(seed, number);
+    let options = Value::Object(Map::new());
+    let setup = G::draw(players, &options, &G::own_material(), &mut dice).expect("a table of three to five");
+    let mut state = G::start(&setup).expect("a drawn setup");
+    let mut ledger = Ledger::open(&state);
+    let mut bot = sit_down::<G>(Kind::from(Level::Medium), dice.seed(), Effort::default());
+    let mut stray = sit_down::<G>(Kind::from(Level::Easy), dice.seed(), Effort::default());
+    let mut legal = Vec::new();
+    let mut looks: Vec<(usize, BySeat<Features>)> = Vec::new();
+    while let Some(seat) = state.actor() {
+        if dice.below(LOOK) == 0 {
+            looks.push((state.stage(), state.features()));
+        }
+        state.actions(&mut legal);
+        let known = state.reckoned(Viewer::Seat(seat), &ledger);
+        let decider = if dice.below(STRAY) == 0 { &mut stray } else { &mut bot };
+        let action = decider.decide(&known, &legal);
+        state.apply(action, &mut |event| ledger.hear::<G>(&event));
+    }
+    let Some(outcome) = state.outcome() else { return Vec::new() };
+    let (mut cash, mut won) = (BySeat::default(), BySeat::default());
+    for seat in Seat::all(players) {
+        cash[seat] = outcome.cash[seat.index()].0 as f32;
+        let parts = outcome.winners.iter().filter(|&&winner| winner == seat).count();
+        won[seat] = parts as f32 / outcome.winners.len() as f32;
+    }
+    looks.into_iter().map(|(stage, features)| Seen { stage, players, features, cash, won }).collect()
+}
+
+/// The weights that come closest to the final cash, not far from the old ones.
+fn fit(seen: &[&Seen], old: &[f32]) -> Vec<f32> {
+    /// How many positions the old weights are worth, for a feature of usual size.
+    const LOYALTY: f64 = 30.0;
+    let size = old.len();
+    let rows = || seen.iter().flat_map(|seen| Seat::all(seen.players).map(move |seat| (seen, seat)));
+    let count = rows().count().max(1) as f64;
+    let mut matrix = vec![vec![0.0_f64; size]; size];
+    let mut target = vec![0.0_f64; size];
+    for (seen, seat) in rows() {
+        let features = &seen.features[seat];
+        let rest = seen.cash[seat] - sum(features, old);
+        for row in 0..size {
+            target[row] += f64::from(features[row]) * f64::from(rest);
+            for column in 0..size {
+                matrix[row][column] += f64::from(features[row]) * f64::from(features[column]);
+            }
+        }
+    }
+    for feature in 0..size {
+        matrix[feature][feature] += LOYALTY * (matrix[feature][feature] / count).max(1e-3);
+    }
+    let change = solve(matrix, target);
+    old.iter().zip(change).map(|(&old, change)| old + change as f32).collect()
+}
+
+/// Gauss's elimination, with pivots.
+fn solve(mut matrix: Vec<Vec<f64>>, mut target: Vec<f64>) -> Vec<f64> {
+    let size = target.len();
+    for column in 0..size {
+        let pivot = (column..size)
+            .max_by(|&one, &other| matrix[one][column].abs().total_cmp(&matrix[other][column].abs()));
+        let pivot = pivot.unwrap_or(column);
+        matrix.swap(column, pivot);
+        target.swap(column, pivot);
+        let lead = matrix[column].clone();
+        for row in column + 1..size {
+            let factor = matrix[row][column] / lead[column];
+            for (value, above) in matrix[row].iter_mut().zip(&lead) {
+                *value -= factor * above;
+            }
+            target[row] -= factor * target[column];
+        }
+    }
+    let mut solution = vec![0.0; size];
+    for row in (0..size).rev() {
+        let known: f64 = (row + 1..size).map(|column| matrix[row][column] * solution[column]).sum();
+        solution[row] = (target[row] - known) / matrix[row][row];
+    }
+    solution
+}
+
+fn sum(features: &Features, weights: &[f32]) -> f32 {
+    features.iter().zip(weights).map(|(feature, weight)| feature * weight).sum()
+}
+
+/// The usual distance from the final cash, in dollars.
+fn error(seen: &[&Seen], weights: &[f32]) -> f32 {
+    let errors = seen.iter().flat_map(|seen| {
+        Seat::all(seen.players).map(|seat| (seen.cash[seat] - sum(&seen.features[seat], weights)).powi(2))
+    });
+    let (count, total) =
+        errors.fold((0.0_f32, 0.0_f64), |(count, total), error| (count + 1.0, total + f64::from(error)));
+    ((total / f64::from(count.max(1.0))) as f32).sqrt()
+}
+
+/// The spread under which the winners were most to be expected.
+fn fit_spread(seen: &[&Seen], weights: &[f32], old: f32) -> f32 {
+    if seen.is_empty() {
+        return old;
+    }
+    let likelihood = |spread: f32| -> f64 {
+        let each = seen.iter().map(|seen| {
+            let seats = || Seat::all(seen.players);
+            let worths = seats().map(|seat| sum(&seen.features[seat], weights) / spread);
+            let most = worths.clone().fold(f32::MIN, f32::max);
+            let whole: f32 = worths.clone().map(|worth| (worth - most).exp()).sum();
+            let expected =
+                seats().zip(worths).map(|(seat, worth)| seen.won[seat] * (worth - most - whole.ln()));
+            f64::from(expected.sum::<f32>())
+        });
+        each.sum()
+    };
+    let candidates = (0..40).map(|step| old * 0.1 * 1.12_f32.powi(step));
+    candidates.max_by(|&one, &other| likelihood(one).total_cmp(&likelihood(other))).unwrap_or(old)
+}

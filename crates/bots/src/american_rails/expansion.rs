@@ -1,0 +1,173 @@
+//! Whole expansions: the ways worth building with so many cubes.
+
+use american_rails::{Action, Company, Hex, Position};
+use game::{Game, Seat};
+
+use super::interest::Interest;
+use super::wave::{Prices, Wave, prices};
+use crate::Line;
+
+/// A way to build, and what it is worth to the player.
+#[derive(Clone, Copy)]
+pub(super) struct Expansion {
+    pub(super) cubes: Line<Action>,
+    pub(super) worth: f32,
+}
+
+/// One company's way to one city.
+#[derive(Clone, Copy)]
+struct Leg {
+    company: Company,
+    city: Hex,
+    /// How many cubes it takes now; the rest, if any, is built later.
+    cubes: usize,
+    worth: f32,
+}
+
+/// How much of its worth a city keeps that is reached only with a later expansion.
+const LATER: f32 = 0.45;
+/// A cube could be laid elsewhere.
+const CUBE: f32 = 0.15;
+
+/// Where the companies of a player could build.
+#[derive(Clone, Copy)]
+pub(super) struct Survey {
+    prices: Prices,
+    waves: [Option<Wave>; Company::COUNT],
+}
+
+impl Survey {
+    /// Looks so many cubes far.
+    pub(super) fn of(state: &Position, by: Seat, cubes: usize) -> Survey {
+        let prices = prices(state);
+        let builds = |company| {
+            state.held(company, by) > 0 && state.cubes(company) > 0 && state.treasury(company).0 >= 2
+        };
+        let waves = Company::ALL
+            .map(|company| builds(company).then(|| Wave::of(state, &prices, company, cubes)));
+        Survey { prices, waves }
+    }
+
+    fn waves(&self) -> impl Iterator<Item = (Company, &Wave)> {
+        Company::ALL.into_iter().zip(&self.waves).filter_map(|(company, wave)| Some((company, wave.as_ref()?)))
+    }
+
+    /// What the best city within each number of cubes is worth, without what else could be built.
+    pub(super) fn best_by_cubes(&self, state: &Position, interest: &Interest) -> [f32; 5] {
+        let mut best = [0.0_f32; 5];
+        for (company, wave) in self.waves() {
+            each_leg(state, company, interest, wave, 4, |leg| {
+                best[leg.cubes] = best[leg.cubes].max(leg.worth);
+            });
+        }
+        for cubes in 1..5 {
+            best[cubes] = best[cubes].max(best[cubes - 1]);
+        }
+        best
+    }
+
+    /// The best expansions of at most so many cubes; at most `most` of them.
+    pub(super) fn expansions(
+        &self,
+        state: &Position,
+        interest: &Interest,
+        cubes: usize,
+        most: usize,
+    ) -> Vec<Expansion> {
+        let mut legs: Vec<Leg> = Vec::with_capacity(64);
+        for (company, wave) in self.waves() {
+            each_leg(state, company, interest, wave, cubes, |leg| legs.push(leg));
+        }
+        legs.sort_by(|one, other| other.worth.total_cmp(&one.worth));
+        let mut found: Vec<Expansion> = Vec::with_capacity(most);
+        for &leg in legs.iter().take(most) {
+            let mut survey = *self;
+            let mut state = state.clone();
+            let mut expansion = Expansion { cubes: Line::new(), worth: 0.0 };
+            survey.lay(&mut state, leg, cubes, &mut expansion);
+            survey.fill_up(&mut state, interest, cubes, &mut expansion);
+            if !found.iter().any(|known| same_cubes(known, &expansion)) {
+                found.push(expansion);
+            }
+        }
+        found
+    }
+
+    /// The expansion that seems best at every step: good enough for a play-out.
+    pub(super) fn quick_expansion(mut self, state: &Position, interest: &Interest, cubes: usize) -> Expansion {
+        let mut state = state.clone();
+        let mut expansion = Expansion { cubes: Line::new(), worth: 0.0 };
+        self.fill_up(&mut state, interest, cubes, &mut expansion);
+        expansion
+    }
+
+    /// Lays the best ways that are left, as long as there are cubes.
+    fn fill_up(&mut self, state: &mut Position, interest: &Interest, cubes: usize, expansion: &mut Expansion) {
+        let by = state.actor();
+        while expansion.cubes.len() < cubes && state.actor() == by {
+            let room = cubes - expansion.cubes.len();
+            let mut best: Option<Leg> = None;
+            for (company, wave) in self.waves() {
+                each_leg(state, company, interest, wave, room, |leg| {
+                    if leg.worth > best.map_or(0.0, |known| known.worth) {
+                        best = Some(leg);
+                    }
+                });
+            }
+            let Some(leg) = best else { return };
+            let laid = expansion.cubes.len();
+            self.lay(state, leg, cubes, expansion);
+            if expansion.cubes.len() == laid {
+                return;
+            }
+        }
+    }
+
+    /// Lays a way's cubes on the board, as far as there are cubes, and looks again from there.
+    fn lay(&mut self, state: &mut Position, leg: Leg, cubes: usize, expansion: &mut Expansion) {
+        let Leg { company, city, worth, .. } = leg;
+        let Some(wave) = &self.waves[company.index()] else { return };
+        let by = state.actor();
+        expansion.worth += worth;
+        for &hex in wave.way(city).iter() {
+            let action = Action::Lay(company, hex);
+            if expansion.cubes.len() >= cubes || state.actor() != by || state.check(action).is_err() {
+                break;
+            }
+            state.apply(action, &mut |_| ());
+            expansion.cubes.push(action);
+            self.prices[hex.index()] = state.price(hex).map_or(0, |price| price.0 as u8);
+        }
+        let room = cubes - expansion.cubes.len();
+        self.waves[company.index()] = (room > 0).then(|| Wave::of(state, &self.prices, company, room + 1));
+    }
+}
+
+/// Every way of a company to a city, with its worth; one that takes more than `cubes` is begun now and
+/// ends later.
+fn each_leg(
+    state: &Position,
+    company: Company,
+    interest: &Interest,
+    wave: &Wave,
+    cubes: usize,
+    mut found: impl FnMut(Leg),
+) {
+    for city in wave.cities.iter() {
+        let needed = wave.cubes(city);
+        let worth = interest.city(state, company, city);
+        let worth = if needed <= cubes {
+            worth
+        } else {
+            // Where the years are few, later is never.
+            worth * LATER * (1.0 - 1.0 / interest.left.max(1.0)) * cubes as f32 / needed as f32
+        };
+        let worth = worth - interest.treasury(company, wave.cost(city)) - CUBE * needed.min(cubes) as f32;
+        found(Leg { company, city, cubes: needed.min(cubes), worth });
+    }
+}
+
+/// Whether two expansions lay the same cubes, in whatever order.
+fn same_cubes(one: &Expansion, other: &Expansion) -> bool {
+    one.cubes.len() == other.cubes.len() && one.cubes.iter().all(|cube| other.cubes.contains(cube))
+}

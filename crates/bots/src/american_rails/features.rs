@@ -1,0 +1,147 @@
+//! What bots look at to judge a position.
+
+use american_rails::{Company, Hex, Position};
+use game::{BySeat, Game, Seat};
+
+use crate::{Features, Weighed, Weights};
+
+impl Weighed for Position {
+    const FEATURES: &'static [&'static str] = &[
+        "cash",
+        "dividends",
+        "treasury",
+        "near",
+        "far",
+        "connections",
+        "dilution",
+        "partners",
+        "turn-order",
+        "builders",
+        "shares",
+    ];
+    /// The preparation, and each year.
+    const STAGES: usize = 8;
+
+    fn weights() -> &'static Weights {
+        super::judgement::weights()
+    }
+
+    fn stage(&self) -> usize {
+        match self.column() {
+            Some(_) => usize::from(self.year() - Position::FIRST_YEAR) + 1,
+            None => 0,
+        }
+    }
+
+    fn features(&self) -> BySeat<Features> {
+        let players = self.players();
+        let left = dividends_left(self);
+        let mut seats = BySeat::filled([0.0; 16]);
+        for seat in Seat::all(players) {
+            seats[seat][0] = self.cash(seat).0 as f32;
+        }
+        for company in self.companies() {
+            let sold = self.sold(company);
+            if sold == 0 || !self.on_map(company) {
+                continue;
+            }
+            let outlook = Outlook::of(self, company);
+            let each = 1.0 / f32::from(sold);
+            let holders = Seat::all(players).filter(|&seat| self.held(company, seat) > 0).count() as f32;
+            let dividend = self.dividend(company).0 as f32 * left;
+            let growth = (left - 0.5).max(0.0) * each;
+            for seat in Seat::all(players) {
+                let held = f32::from(self.held(company, seat));
+                if held == 0.0 {
+                    continue;
+                }
+                let features = &mut seats[seat];
+                features[1] += held * dividend;
+                features[2] += held * growth * outlook.money;
+                features[3] += held * growth * outlook.near;
+                features[4] += held * growth * outlook.far;
+                features[5] += held * growth * outlook.connections;
+                features[6] += held * dividend * f32::from(self.supply(company)) / f32::from(sold + 1);
+                features[7] += held * dividend * (holders - 1.0);
+                features[9] += left;
+                features[10] += held * left;
+            }
+        }
+        // Who is early in the column has the choice; of no use after the last one.
+        if let Some(column) = self.column() {
+            for (place, &seat) in self.order().iter().enumerate() {
+                let early = (players - 1) as f32 / 2.0 - place as f32;
+                seats[seat][8] = if column == 0 { early } else { 0.5 * early };
+            }
+        }
+        seats
+    }
+}
+
+/// The dividends that can be expected, this year's included: the game may end before its last year
+/// when shares or supplies run out.
+pub(super) fn dividends_left(state: &Position) -> f32 {
+    let by_year = f32::from(Position::LAST_YEAR - state.year() + 1);
+    let shares: u8 = state.companies().map(|company| state.supply(company)).sum();
+    // Where they sell fast, not quite three shares a year.
+    let by_shares = f32::from(shares) / 2.8;
+    // The supply that will be low when as many are as there are players, and what a year takes of it.
+    let mut pieces = [u8::MAX; Company::COUNT + 1];
+    for company in state.companies() {
+        pieces[company.index()] = state.cubes(company);
+    }
+    pieces[Company::COUNT] = state.markers();
+    pieces.sort_unstable();
+    let by_supplies = 0.28 * f32::from(pieces[state.seats() - 1].saturating_sub(2));
+    by_year.min(1.0 + by_shares.min(by_supplies))
+}
+
+/// Where a company could grow.
+struct Outlook {
+    /// What it has to build with, as far as that can be used.
+    money: f32,
+    /// What the cities within two steps would earn it.
+    near: f32,
+    /// What those within five steps would, the farther the less.
+    far: f32,
+    /// The special connections it can still make, the farther the less.
+    connections: f32,
+}
+
+impl Outlook {
+    fn of(state: &Position, company: Company) -> Outlook {
+        let board = state.board();
+        let mut steps = [u8::MAX; Hex::MOST];
+        for &hex in state.track(company) {
+            for (least, &step) in steps.iter_mut().zip(board.steps(hex)) {
+                *least = (*least).min(step);
+            }
+        }
+        let money = state.treasury(company).0 as f32;
+        let cubes = state.cubes(company);
+        let mut outlook = Outlook { money: money.min(4.0 * f32::from(cubes)), near: 0.0, far: 0.0, connections: 0.0 };
+        let affordable = |step: u8| (money / (2.7 * f32::from(step))).min(1.0);
+        for city in board.cities().iter() {
+            let step = steps[city.index()];
+            if step == 0 || step > cubes || step > 5 {
+                continue;
+            }
+            let gain = if state.tracks_in(city).is_empty() { state.full_value(city) } else { state.shared_value(city) };
+            let gain = gain.0 as f32 * affordable(step);
+            if step <= 2 {
+                outlook.near += gain;
+            } else {
+                outlook.far += gain / f32::from(step - 1);
+            }
+        }
+        let ends = board.special();
+        let reached = ends.iter().filter(|end| steps[end.index()] == 0).count() as f32;
+        for end in ends {
+            let step = steps[end.index()];
+            if step > 0 && step <= cubes.min(12) && reached > 0.0 {
+                outlook.connections += reached * 10.0 * affordable(step) / (1.0 + 0.5 * f32::from(step));
+            }
+        }
+        outlook
+    }
+}

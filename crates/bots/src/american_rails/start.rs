@@ -1,0 +1,31 @@
+//! Where a company should begin.
+
+use american_rails::{Hex, Position};
+
+/// No city farther than this counts.
+const NEAR: u8 = 5;
+
+/// The best city without any cube.
+pub(super) fn best_start(state: &Position) -> Option<Hex> {
+    free_cities(state).map(|city| (promise(state, city), city)).max_by(|(one, _), (other, _)| one.total_cmp(other)).map(|(_, city)| city)
+}
+
+/// The cities in which a company can begin.
+pub(super) fn free_cities(state: &Position) -> impl Iterator<Item = Hex> {
+    state.board().cities().iter().filter(|&city| state.tracks_in(city).is_empty())
+}
+
+/// A city that pays, with others near it that pay.
+pub(super) fn promise(state: &Position, city: Hex) -> f32 {
+    let board = state.board();
+    let steps = board.steps(city);
+    let mut promise = board.full(city) as f32;
+    for other in board.cities().iter().filter(|&other| other != city) {
+        let step = steps[other.index()];
+        if step <= NEAR {
+            let value = if state.tracks_in(other).is_empty() { board.full(other) } else { board.shared(other) };
+            promise += value as f32 / (1.0 + f32::from(step));
+        }
+    }
+    if board.special().contains(&city) { promise + 1.5 } else { promise }
+}
