@@ -6,9 +6,10 @@
 //!
 //! Medium bots play each other with the weights that the program has now, on tables of three, four
 //! and five, and now and then make an easy bot's move for variety. Then the weights of each stage
-//! are fitted so that the weighted sum of a position's features comes close to what the player had
-//! in the end (least squares, drawn a little towards the present weights), and the spread so that
-//! the shares of the victory fit the winners. Put the result in place of the old file, build, and
+//! are fitted so that the weighted sums of a position's features tell the players apart as the final
+//! cash did (least squares on the differences from the table's mean, drawn a little towards the
+//! present weights), the last one so that the sums are right on average, and the spread so that the
+//! shares of the victory fit the winners. Put the result in place of the old file, build, and
 //! go on from there.
 
 use american_rails::Position as AmericanRails;
@@ -101,30 +102,58 @@ fn play<G: Recorded + Played + Weighed>(seed: u64, number: u64) -> Vec<Seen> {
     looks.into_iter().map(|(stage, features)| Seen { stage, players, features, cash, won }).collect()
 }
 
-/// The weights that come closest to the final cash, not far from the old ones.
+/// The weights that tell the players apart as their final cash did, not far from the old ones. The
+/// last feature is the same for everybody: it makes the sums right on average.
 fn fit(seen: &[&Seen], old: &[f32]) -> Vec<f32> {
     /// How many positions the old weights are worth, for a feature of usual size.
-    const LOYALTY: f64 = 30.0;
-    let size = old.len();
-    let rows = || seen.iter().flat_map(|seen| Seat::all(seen.players).map(move |seat| (seen, seat)));
-    let count = rows().count().max(1) as f64;
+    const LOYALTY: f64 = 60.0;
+    /// Prices follow the weights, and the weights the prices: not too fast, so that they meet.
+    const STEP: f32 = 0.6;
+    let size = old.len() - 1;
     let mut matrix = vec![vec![0.0_f64; size]; size];
     let mut target = vec![0.0_f64; size];
-    for (seen, seat) in rows() {
-        let features = &seen.features[seat];
-        let rest = seen.cash[seat] - sum(features, old);
-        for row in 0..size {
-            target[row] += f64::from(features[row]) * f64::from(rest);
-            for column in 0..size {
-                matrix[row][column] += f64::from(features[row]) * f64::from(features[column]);
+    let mut count = 0.0_f64;
+    for seen in seen {
+        let seats = || Seat::all(seen.players);
+        let mean = |of: &dyn Fn(Seat) -> f32| seats().map(of).sum::<f32>() / seen.players as f32;
+        let means: Vec<f32> = (0..size).map(|feature| mean(&|seat| seen.features[seat][feature])).collect();
+        let rest = |seat| seen.cash[seat] - sum(&seen.features[seat], old);
+        let mean_rest = mean(&rest);
+        for seat in seats() {
+            count += 1.0;
+            let own = |feature: usize| f64::from(seen.features[seat][feature] - means[feature]);
+            for row in 0..size {
+                target[row] += own(row) * f64::from(rest(seat) - mean_rest);
+                for column in 0..size {
+                    matrix[row][column] += own(row) * own(column);
+                }
             }
         }
     }
     for feature in 0..size {
-        matrix[feature][feature] += LOYALTY * (matrix[feature][feature] / count).max(1e-3);
+        matrix[feature][feature] += LOYALTY * (matrix[feature][feature] / count.max(1.0)).max(1e-3);
     }
-    let change = solve(matrix, target);
-    old.iter().zip(change).map(|(&old, change)| old + change as f32).collect()
+    let mut change = solve(matrix.clone(), target.clone());
+    // A dollar kept is a dollar in the end: cash, the first feature, never counts less.
+    let least = f64::from(1.0 - old[0]);
+    if change[0] < least {
+        for row in 1..size {
+            target[row] -= matrix[row][0] * least;
+            matrix[row][0] = 0.0;
+        }
+        matrix[0] = vec![0.0; size];
+        matrix[0][0] = 1.0;
+        target[0] = least;
+        change = solve(matrix, target);
+    }
+    let step = |(&old, change): (&f32, f64)| old + STEP * change as f32;
+    let mut weights: Vec<f32> = old.iter().zip(change).map(step).collect();
+    weights.push(0.0);
+    let all = seen.iter().flat_map(|seen| Seat::all(seen.players).map(move |seat| (seen, seat)));
+    let missing: f64 =
+        all.map(|(seen, seat)| f64::from(seen.cash[seat] - sum(&seen.features[seat], &weights))).sum();
+    weights[size] = (missing / count.max(1.0)) as f32;
+    weights
 }
 
 /// Gauss's elimination, with pivots.

@@ -1,10 +1,31 @@
 //! Bots against bots.
 //!
 //! A [`Simulation`] is a table of bots and a seed. Its games are numbered, and each is played from
-//! its number alone, so that any number of threads plays the same ones.
+//! its number alone, so that any number of threads plays the same ones. As many games as there are
+//! seats are a block: one setup, which every bot plays from every seat. The [`Summary`] says how
+//! sure its figures are by drawing blocks again and again; a [`Report`] shows it all on a page.
 
+mod american_rails;
+mod bootstrap;
+mod chart;
+mod chronicle;
+mod entrants;
+mod histogram;
+mod north_american_railways;
+mod plackett_luce;
+mod plot;
+mod report;
 mod simulation;
+mod standing;
+mod summary;
 mod tally;
 
+pub use bootstrap::Interval;
+pub use chart::{Chart, Charted, Legend, Notes};
+pub use chronicle::Period;
+pub use entrants::Entrants;
+pub use plackett_luce::{points, strengths};
+pub use report::Report;
 pub use simulation::Simulation;
-pub use tally::{BotFigures, Summary, Tally};
+pub use summary::{BotFigures, Summary};
+pub use tally::Tally;

@@ -1,69 +1,124 @@
-use bots::{Bot, Effort, Kind, Played, sit_down};
+use bots::{Bot, Effort, Played, sit_down};
 use game::{BySeat, Ledger, Record, Recorded, Seat, Seeded, Viewer};
 use rayon::prelude::*;
 use serde_json::Value;
 
-use crate::Tally;
+use crate::chart::{Chart, Legend, Notes};
+use crate::{Entrants, Tally};
+
+/// Streams of the seed for the bots' own chance, beside those for the setups.
+const BOTS: u64 = 1 << 62;
 
 /// A table of bots that plays game after game.
+///
+/// Games come in blocks of as many as there are seats. In a block the setup is the same, and each
+/// bot plays each seat once; the bots' own chance differs from game to game.
 pub struct Simulation<G: Recorded> {
-    bots: Vec<Kind>,
+    entrants: Entrants,
     effort: Effort,
     options: Value,
     material: G::Material,
     seed: u64,
+    opening: usize,
+    chart: Option<Chart<G>>,
 }
 
 impl<G: Recorded + Played> Simulation<G> {
-    /// Sits the bots down, one for each seat, and tries whether a game can start.
+    /// Sits the bots down, and tries whether a game can start.
     pub fn new(
-        bots: Vec<Kind>,
+        bots: impl Into<Entrants>,
         effort: Effort,
         options: Value,
         material: G::Material,
         seed: u64,
     ) -> Result<Simulation<G>, G::Flaw> {
-        let simulation = Simulation { bots, effort, options, material, seed };
-        G::start(&simulation.draw(&mut Seeded::new(seed, 0))?)?;
+        let entrants = bots.into();
+        let simulation = Simulation { entrants, effort, options, material, seed, opening: 0, chart: None };
+        simulation.first_table()?;
         Ok(simulation)
     }
 
-    fn draw(&self, dice: &mut Seeded) -> Result<G::Setup, G::Flaw> {
-        G::draw(self.bots.len(), &self.options, &self.material, dice)
+    /// The first so many decisions of each game are made without a thought, the same in all games
+    /// of a block: positions nobody would choose, which everybody then plays from every seat.
+    #[must_use]
+    pub fn with_opening(mut self, decisions: usize) -> Simulation<G> {
+        self.opening = decisions;
+        self
     }
 
-    /// Which of the bots has a seat in a game: they move one seat on from game to game, so that
-    /// each plays each seat equally often.
-    fn bot_at(&self, seat: Seat, number: u64) -> usize {
-        let players = self.bots.len() as u64;
-        ((seat.index() as u64 + players - number % players) % players) as usize
+    /// Also counts what a report shows of the games.
+    #[must_use]
+    pub fn with_chart(mut self, chart: Chart<G>) -> Simulation<G> {
+        self.chart = Some(chart);
+        self
+    }
+
+    /// What is written beside the plots of a report, if there is a chart.
+    pub fn legend(&self) -> Option<Legend> {
+        let game = self.first_table().expect("one game has been started before");
+        self.chart.as_ref().map(|chart| chart.legend(&game))
+    }
+
+    fn first_table(&self) -> Result<G, G::Flaw> {
+        G::start(&self.draw(&mut Seeded::new(self.seed, 0))?)
+    }
+
+    fn draw(&self, dice: &mut Seeded) -> Result<G::Setup, G::Flaw> {
+        G::draw(self.entrants.players(), &self.options, &self.material, dice)
     }
 
     /// Plays the game with this number.
     pub fn play(&self, number: u64) -> Record<G> {
-        let mut dice = Seeded::new(self.seed, number);
-        let setup = self.draw(&mut dice).expect("one game has been drawn before");
+        self.play_and_note(number, &self.table(number)).0
+    }
+
+    /// Who plays a game, by their number among the entrants.
+    fn table(&self, number: u64) -> Vec<usize> {
+        self.entrants.table(self.seed, self.block(number))
+    }
+
+    fn block(&self, number: u64) -> u64 {
+        number / self.entrants.players() as u64
+    }
+
+    fn play_and_note(&self, number: u64, table: &[usize]) -> (Record<G>, Notes) {
+        let mut of_the_block = Seeded::new(self.seed, self.block(number));
+        let mut of_the_bots = Seeded::new(self.seed, BOTS | number);
+        let setup = self.draw(&mut of_the_block).expect("one game has been drawn before");
         let mut state = G::start(&setup).expect("one game has been started before");
-        let seats = || Seat::all(self.bots.len());
+        let seats = || Seat::all(self.entrants.players());
+        let kind = |seat| self.entrants.kinds()[table[self.entrants.place_at(seat, number)]];
         let mut players: BySeat<Option<Box<dyn Bot<G>>>> = BySeat::default();
         for seat in seats() {
-            players[seat] = Some(sit_down(self.bots[self.bot_at(seat, number)], dice.seed(), self.effort));
+            players[seat] = Some(sit_down(kind(seat), of_the_bots.seed(), self.effort));
         }
+        let mut notes = Notes::new(self.entrants.players());
+        let mut note = |event: &G::Event| {
+            if let Some(chart) = &self.chart {
+                (chart.note)(event, &mut notes);
+            }
+        };
+        state.opening(&mut |event| note(&event));
         let mut ledger = Ledger::open(&state);
         let mut legal = Vec::new();
         let mut actions = Vec::new();
         while let Some(seat) = state.actor() {
             state.actions(&mut legal);
-            let Some(bot) = &mut players[seat] else { break };
-            let action = bot.decide(&state.reckoned(Viewer::Seat(seat), &ledger), &legal);
-            state.apply(action, &mut |event| ledger.hear::<G>(&event));
+            let action = if actions.len() < self.opening {
+                state.thoughtless(&legal, &mut of_the_block)
+            } else {
+                let Some(bot) = &mut players[seat] else { break };
+                bot.decide(&state.reckoned(Viewer::Seat(seat), &ledger), &legal)
+            };
+            state.apply(action, &mut |event| {
+                ledger.hear::<G>(&event);
+                note(&event);
+            });
             actions.push((seat, action));
         }
-        let name = |seat| {
-            let bot = self.bot_at(seat, number);
-            format!("{} {}", self.bots[bot], bot + 1)
-        };
-        Record { names: seats().map(name).collect(), setup, actions, result: state.outcome() }
+        let name = |seat| format!("{} {}", kind(seat), self.entrants.place_at(seat, number) + 1);
+        let record = Record { names: seats().map(name).collect(), setup, actions, result: state.outcome() };
+        (record, notes)
     }
 
     /// Plays so many games on all threads of the present pool, and hands each record to `keep`.
@@ -73,16 +128,28 @@ impl<G: Recorded + Played> Simulation<G> {
         games: u64,
         keep: impl Fn(u64, Record<G>) -> Result<(), E> + Sync,
     ) -> Result<Tally, E> {
-        let empty = || Tally::new(&self.bots);
+        let empty = || Tally::new(&self.entrants, self.seed, games);
         (0..games)
             .into_par_iter()
-            .map(|number| {
-                let record = self.play(number);
-                let mut tally = empty();
-                tally.count(&record, |seat| self.bot_at(seat, number));
+            .try_fold(empty, |mut tally, number| {
+                let table = self.table(number);
+                let (record, notes) = self.play_and_note(number, &table);
+                let entrant_at = |seat| table[self.entrants.place_at(seat, number)];
+                if let Some(outcome) = &record.result {
+                    tally.count(self.block(number), outcome, record.actions.len(), entrant_at);
+                    if self.chart.is_some() {
+                        tally.chronicle(
+                            self.block(number),
+                            outcome,
+                            record.actions.len(),
+                            &notes,
+                            entrant_at,
+                        );
+                    }
+                }
                 keep(number, record)?;
                 Ok(tally)
             })
-            .try_reduce(empty, |one, other| Ok(one.with(&other)))
+            .try_reduce(empty, |one, other| Ok(one.with(other)))
     }
 }

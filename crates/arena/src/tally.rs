@@ -1,105 +1,180 @@
+use std::collections::BTreeMap;
+
 use bots::Kind;
-use game::{Game, Record, Seat};
-use serde::Serialize;
+use game::{BySeat, Outcome, Seat};
+
+use crate::Entrants;
+use crate::chart::Notes;
+use crate::chronicle::Chronicle;
+use crate::standing::Standing;
 
 /// A win split among one to five winners is a whole number of these, so that sums do not depend
 /// on their order.
-const PARTS_OF_A_WIN: u64 = 60;
+pub(crate) const PARTS_OF_A_WIN: u64 = 60;
+/// A game that agrees with one to 120 finishing orders counts in whole parts for each.
+pub(crate) const PARTS_OF_A_GAME: u64 = 120;
+/// So many blocks are kept apart, and no more: where there are more, some are counted together, and
+/// intervals are drawn from those larger blocks.
+const MOST_BLOCKS: u64 = 2000;
 
 /// What has been counted so far.
 #[derive(Clone, Debug)]
 pub struct Tally {
-    games: u64,
-    actions: u64,
-    bots: Vec<BotTally>,
+    pub(crate) entrants: Vec<Kind>,
+    pub(crate) kinds: Vec<Kind>,
+    pub(crate) players: usize,
+    pub(crate) seed: u64,
+    pub(crate) games: u64,
+    pub(crate) actions: u64,
+    pub(crate) blocks: BTreeMap<u64, Block>,
+    pub(crate) chronicle: Chronicle,
+    pub(crate) blocks_together: u64,
 }
 
+/// What has been counted of one block: as many games as there are seats, from one setup.
 #[derive(Clone, Debug)]
-struct BotTally {
-    kind: Kind,
-    parts_of_wins: u64,
-    cash: i64,
+pub(crate) struct Block {
+    /// By entrant.
+    pub(crate) scores: Vec<Score>,
+    /// How often the kinds of bots finished in this order, in parts of a game.
+    pub(crate) orders: BTreeMap<Vec<u8>, u64>,
+    /// The parts of wins by seat, and by place in each order of the players that the game has.
+    pub(crate) wins_by_place: Vec<BySeat<u64>>,
 }
 
-/// The figures of a simulation.
-#[derive(Clone, Debug, Serialize)]
-pub struct Summary {
-    /// How many games were played.
-    pub games: u64,
-    /// How long that took.
-    pub seconds: f64,
-    /// Games divided by seconds.
-    pub games_per_second: f64,
-    /// The decisions in all games together.
-    pub actions: u64,
-    /// One for each bot at the table, in the order they were named.
-    pub bots: Vec<BotFigures>,
-}
-
-/// The figures of one bot.
-#[derive(Clone, Debug, Serialize)]
-pub struct BotFigures {
-    /// Its level, and its character if it has one.
-    pub bot: String,
-    /// How many games it played.
-    pub games: u64,
-    /// How many it won; a shared victory counts in part.
-    pub wins: f64,
-    /// Wins divided by games.
-    pub win_share: f64,
-    /// Its cash at the end, on average.
-    pub mean_cash: f64,
+/// What one entrant has achieved.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Score {
+    pub(crate) games: u64,
+    pub(crate) parts_of_wins: u64,
+    pub(crate) double_ranks: u64,
+    pub(crate) cash: i64,
 }
 
 impl Tally {
-    pub(crate) fn new(bots: &[Kind]) -> Tally {
-        let fresh = |&kind| BotTally { kind, parts_of_wins: 0, cash: 0 };
-        Tally { games: 0, actions: 0, bots: bots.iter().map(fresh).collect() }
+    pub(crate) fn new(entrants: &Entrants, seed: u64, games: u64) -> Tally {
+        Tally {
+            entrants: entrants.kinds().to_vec(),
+            kinds: entrants.different(),
+            players: entrants.players(),
+            seed,
+            games: 0,
+            actions: 0,
+            blocks: BTreeMap::new(),
+            chronicle: Chronicle::default(),
+            blocks_together: games.div_ceil(entrants.players().max(1) as u64).div_ceil(MOST_BLOCKS).max(1),
+        }
     }
 
-    /// Adds a finished game, in which `bot_at` says which bot had a seat.
-    pub(crate) fn count<G: Game>(&mut self, record: &Record<G>, bot_at: impl Fn(Seat) -> usize) {
-        let Some(result) = &record.result else { return };
+    /// The number of an entrant's kind among the kinds.
+    pub(crate) fn kind_of(&self, entrant: usize) -> usize {
+        self.kinds.iter().position(|&kind| kind == self.entrants[entrant]).unwrap_or_default()
+    }
+
+    fn block(&mut self, block: u64) -> &mut Block {
+        let entrants = self.entrants.len();
+        self.blocks.entry(block / self.blocks_together).or_insert_with(|| Block::new(entrants))
+    }
+
+    /// Adds a finished game, in which `entrant_at` says who had a seat.
+    pub(crate) fn count(
+        &mut self,
+        block: u64,
+        outcome: &Outcome,
+        decisions: usize,
+        entrant_at: impl Fn(Seat) -> usize,
+    ) {
         self.games += 1;
-        self.actions += record.actions.len() as u64;
-        for (seat, cash) in Seat::all(self.bots.len()).zip(result.cash.iter()) {
-            self.bots[bot_at(seat)].cash += i64::from(cash.0);
+        self.actions += decisions as u64;
+        let standing = Standing::of(outcome);
+        let orders = standing.orders();
+        let kind_at = |seat: &Seat| self.kind_of(entrant_at(*seat)) as u8;
+        let by_kind: Vec<Vec<u8>> = orders.iter().map(|order| order.iter().map(kind_at).collect()).collect();
+        let block = self.block(block);
+        for (seat, double_rank) in standing.double_ranks() {
+            let score = &mut block.scores[entrant_at(seat)];
+            score.games += 1;
+            score.double_ranks += double_rank;
+            score.cash += i64::from(outcome.cash[seat.index()].0);
         }
-        for &winner in result.winners.iter() {
-            self.bots[bot_at(winner)].parts_of_wins += PARTS_OF_A_WIN / result.winners.len() as u64;
+        let part_of_a_win = PARTS_OF_A_WIN / outcome.winners.len().max(1) as u64;
+        for &winner in outcome.winners.iter() {
+            block.scores[entrant_at(winner)].parts_of_wins += part_of_a_win;
+        }
+        block.add_wins(0, outcome, |winner| winner);
+        let part_of_a_game = PARTS_OF_A_GAME / by_kind.len() as u64;
+        for order in by_kind {
+            *block.orders.entry(order).or_default() += part_of_a_game;
         }
     }
 
+    /// Adds what was written down of a finished game.
+    pub(crate) fn chronicle(
+        &mut self,
+        block: u64,
+        outcome: &Outcome,
+        decisions: usize,
+        notes: &Notes,
+        entrant_at: impl Fn(Seat) -> usize,
+    ) {
+        self.chronicle.add(notes, outcome, decisions);
+        for (seat, cash) in Seat::all(self.players).zip(outcome.cash.iter()) {
+            let kind = self.kind_of(entrant_at(seat));
+            self.chronicle.cash.entry(kind).or_default().add(cash.0);
+        }
+        let block = self.block(block);
+        for (number, order) in notes.orders.iter().enumerate() {
+            let place_of =
+                |winner| Seat::new(order.iter().position(|&seat| seat == winner).unwrap_or_default());
+            block.add_wins(number + 1, outcome, place_of);
+        }
+    }
+
+    /// Both together.
     #[must_use]
-    pub(crate) fn with(mut self, other: &Tally) -> Tally {
+    pub(crate) fn with(mut self, other: Tally) -> Tally {
         self.games += other.games;
         self.actions += other.actions;
-        for (bot, more) in self.bots.iter_mut().zip(&other.bots) {
-            bot.parts_of_wins += more.parts_of_wins;
-            bot.cash += more.cash;
+        for (number, more) in other.blocks {
+            let entrants = self.entrants.len();
+            self.blocks.entry(number).or_insert_with(|| Block::new(entrants)).join(more);
         }
+        self.chronicle.join(other.chronicle);
         self
     }
+}
 
-    /// The figures, for a simulation that took so long.
-    pub fn summary(&self, seconds: f64) -> Summary {
-        let games = self.games.max(1) as f64;
-        let figures = |bot: &BotTally| {
-            let wins = bot.parts_of_wins as f64 / PARTS_OF_A_WIN as f64;
-            BotFigures {
-                bot: bot.kind.to_string(),
-                games: self.games,
-                wins,
-                win_share: wins / games,
-                mean_cash: bot.cash as f64 / games,
+impl Block {
+    fn new(entrants: usize) -> Block {
+        Block { scores: vec![Score::default(); entrants], orders: BTreeMap::new(), wins_by_place: Vec::new() }
+    }
+
+    /// Counts the winners by their places in one of the orders of the players.
+    fn add_wins(&mut self, order: usize, outcome: &Outcome, place_of: impl Fn(Seat) -> Seat) {
+        if self.wins_by_place.len() <= order {
+            self.wins_by_place.resize(order + 1, BySeat::default());
+        }
+        for &winner in outcome.winners.iter() {
+            self.wins_by_place[order][place_of(winner)] += PARTS_OF_A_WIN / outcome.winners.len() as u64;
+        }
+    }
+
+    fn join(&mut self, other: Block) {
+        for (score, more) in self.scores.iter_mut().zip(&other.scores) {
+            score.games += more.games;
+            score.parts_of_wins += more.parts_of_wins;
+            score.double_ranks += more.double_ranks;
+            score.cash += more.cash;
+        }
+        for (order, parts) in other.orders {
+            *self.orders.entry(order).or_default() += parts;
+        }
+        let orders = self.wins_by_place.len().max(other.wins_by_place.len());
+        self.wins_by_place.resize(orders, BySeat::default());
+        for (wins, more) in self.wins_by_place.iter_mut().zip(&other.wins_by_place) {
+            for seat in Seat::all(Seat::MOST) {
+                wins[seat] += more[seat];
             }
-        };
-        Summary {
-            games: self.games,
-            seconds,
-            games_per_second: self.games as f64 / seconds.max(1e-9),
-            actions: self.actions,
-            bots: self.bots.iter().map(figures).collect(),
         }
     }
 }

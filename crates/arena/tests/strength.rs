@@ -8,7 +8,8 @@ use serde_json::{Map, Value};
 /// The share of the wins of one bot among three of another level.
 fn win_share<G: Recorded + Played>(one: Level, others: Level, games: u64) -> f64 {
     let bots = [one, others, others, others].map(Kind::from).to_vec();
-    let simulation = Simulation::<G>::new(bots, Effort::default(), Value::Object(Map::new()), G::own_material(), 11);
+    let simulation =
+        Simulation::<G>::new(bots, Effort::default(), Value::Object(Map::new()), G::own_material(), 11);
     let simulation = simulation.unwrap_or_else(|flaw| panic!("a table of four: {flaw}"));
     let tally = simulation.run(games, |_, _| Ok::<(), ()>(())).expect("nothing is kept");
     tally.summary(1.0).bots[0].win_share

@@ -43,6 +43,11 @@ impl Budget {
         }
     }
 
+    /// A part of the play-outs, in the same time.
+    pub(crate) fn times(self, part: f32) -> Budget {
+        Budget { iterations: (self.iterations as f32 * part).ceil() as u32, ..self }
+    }
+
     pub(crate) fn is_up(&self) -> bool {
         self.until.is_some_and(|until| Instant::now() >= until)
     }

@@ -32,6 +32,11 @@ pub trait Knowledge: Send + Sync {
     /// What each player would have in the end, in dollars, as far as one can tell.
     fn worths(&self, state: &Self::State) -> BySeat<f32>;
 
+    /// How much of the usual thought a decision deserves: a part of 1.
+    fn weightiness(&self, _state: &Self::State) -> f32 {
+        1.0
+    }
+
     /// How content a player is with these prospects: their share, unless the bot has a character.
     fn contentment(&self, prospects: &BySeat<f32>, seat: Seat) -> f32 {
         prospects[seat]

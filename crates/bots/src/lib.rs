@@ -37,7 +37,7 @@ mod search;
 mod thinker;
 mod weights;
 
-use game::{Dice, Game};
+use game::{BySeat, Dice, Game, Seeded};
 
 pub use advice::{Advice, advise, prospects};
 pub use character::Character;
@@ -91,6 +91,12 @@ pub fn sit_down<G: Played>(kind: Kind, seed: u64, effort: Effort) -> Box<dyn Bot
         Level::Hard => Box::new(thinker::Thinker::<G>::new(knowledge(), seed, effort, G::EFFORT.hard)),
         Level::Expert => Box::new(thinker::Thinker::<G>::new(knowledge(), seed, effort, G::EFFORT.expert)),
     }
+}
+
+/// Plays quickly until the position can be judged, and judges it: each player's share of the victory.
+/// What a search does again and again.
+pub fn play_out<G: Played>(state: &G, dice: &mut Seeded) -> BySeat<f32> {
+    knowledge::play_out(&G::knowledge(Kind::from(Level::Expert)), state, dice)
 }
 
 /// The first action of a line; any legal one if it is none.

@@ -1,7 +1,15 @@
 //! What bots know of North American Railways.
 
+mod choices;
+mod features;
 mod judgement;
+mod outlook;
+mod prices;
+mod railway;
+mod reading;
 mod sense;
+#[cfg(test)]
+mod tests;
 
 use game::{Dice, Money};
 use north_american_railways::{Action, Position};
@@ -14,7 +22,7 @@ const STEP: Money = Money(100);
 
 impl Played for Position {
     type Knowledge = Judgement;
-    const EFFORT: PlayOuts = PlayOuts { hard: 300, expert: 1500 };
+    const EFFORT: PlayOuts = PlayOuts { hard: 300, expert: 4000 };
 
     fn thoughtless(&self, legal: &[Action], dice: &mut dyn Dice) -> Action {
         // Every share is listed at every price up to one's cash: think of a lower one.

@@ -41,7 +41,8 @@ impl<G: Played> Bot<G> for Thinker<G> {
                 if let [(only, _)] = moves[..] {
                     only
                 } else {
-                    let budget = Budget::of(self.effort, self.usual);
+                    let weight = self.knowledge.weightiness(state);
+                    let budget = Budget::of(self.effort, self.usual).times(weight);
                     let thoughts = self.search.think(&self.knowledge, state, budget);
                     thoughts.first().map_or_else(Line::new, |best| best.chosen)
                 }

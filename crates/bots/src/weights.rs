@@ -7,7 +7,8 @@ use crate::knowledge::{shared_victory, shares};
 /// sum of some features of the position, each with a weight. The weights are found by self-play
 /// (`cargo run --release -p arena --example learn`) and kept as data beside this crate.
 pub trait Weighed: Game {
-    /// What is looked at, by name; the weights of a stage come in this order.
+    /// What is looked at, by name; the weights of a stage come in this order. The last one is 1 for
+    /// everybody, so that the sums can be right on average.
     const FEATURES: &'static [&'static str];
     /// How many stages a game is divided into; each has weights of its own.
     const STAGES: usize;

@@ -41,6 +41,8 @@ impl House {
             database: format!("sqlite:{}", file.display()),
             // Nobody here has to follow them with their eyes.
             bot_pause: Duration::ZERO,
+            // Nor to learn from what is thought of their games.
+            analysis_time: Duration::from_secs(5),
             ..Config::default()
         };
         let mut house = House { config, running: None, _directory: directory };

@@ -6,7 +6,7 @@ use serde_json::Value;
 use crate::browser::Browser;
 use crate::player::{Hand, Player};
 
-/// A recorded game of American Rails.
+/// A recorded game.
 #[derive(Clone, Debug)]
 pub struct Record(Value);
 
@@ -14,8 +14,13 @@ impl Record {
     /// Four people through all seven years: Ann, Bob, Cyd and Dee. After 133 moves it is Bob's turn, who holds shares
     /// of American and of Continental, and two rows of the column are taken.
     pub fn of_seven_years() -> Record {
-        let games = [env!("CARGO_MANIFEST_DIR"), "..", "american-rails", "tests", "games"];
-        let file = games.iter().collect::<PathBuf>().join("a-full-seven-years.json");
+        Record::named("american-rails", "a-full-seven-years")
+    }
+
+    /// A game of the rules' own tests, by the names of the game and of its file.
+    pub fn named(game: &str, name: &str) -> Record {
+        let games = [env!("CARGO_MANIFEST_DIR"), "..", game, "tests", "games"];
+        let file = games.iter().collect::<PathBuf>().join(format!("{name}.json"));
         let text = fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
         Record(serde_json::from_str(&text).expect("a record"))
     }

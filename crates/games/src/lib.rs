@@ -6,6 +6,7 @@
 pub mod trial;
 
 use american_rails::Position as AmericanRails;
+use arena::Charted;
 use bots::Played;
 use game::contract::Contract;
 use game::{Game, Misfit, Unreadable};
@@ -13,11 +14,11 @@ use north_american_railways::Position as NorthAmericanRailways;
 use serde_json::Value;
 use tables::Shown;
 
-/// Everything a game brings: its rules and records, its contract, its bots' knowledge, its words, its
-/// table.
-pub trait Hosted: Contract + Played + Shown {}
+/// Everything a game brings: its rules and records, its contract, its bots' knowledge, its report, its
+/// words, its table.
+pub trait Hosted: Contract + Played + Charted + Shown {}
 
-impl<G: Contract + Played + Shown> Hosted for G {}
+impl<G: Contract + Played + Charted + Shown> Hosted for G {}
 
 /// One of the games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

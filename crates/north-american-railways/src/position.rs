@@ -238,6 +238,14 @@ impl Position {
         &self.boxed
     }
 
+    /// Whose turn it is to take a share; nobody's outside the share phase.
+    pub fn trader(&self) -> Option<Seat> {
+        match self.phase {
+            Phase::Shares { trader, .. } => Some(trader),
+            Phase::Cities { .. } | Phase::Over => None,
+        }
+    }
+
     /// The price that waits for a director's answer.
     pub fn proposal(&self) -> Option<Proposal> {
         match self.phase {

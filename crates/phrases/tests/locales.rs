@@ -8,9 +8,10 @@ use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pat
 use fluent_syntax::parser::parse;
 use phrases::Language;
 
-const FILES: [&str; 8] = [
+const FILES: [&str; 9] = [
     "common.ftl",
     "pages.ftl",
+    "terminal.ftl",
     "american-rails.ftl",
     "american-rails-table.ftl",
     "american-rails-rules.ftl",
@@ -53,14 +54,15 @@ fn no_message_is_in_two_files() {
 #[test]
 fn no_message_is_there_for_nothing() {
     let mut sources = Vec::new();
-    for crate_name in ["phrases", "tables", "server"] {
+    for crate_name in ["phrases", "tables", "server", "railhead"] {
         read_sources(&folder("..").join(crate_name).join("src"), &mut sources);
     }
     let code = sources.concat();
     let all = all_messages(Language::English);
-    // Names that are put together: chapters, games, levels.
-    let made =
-        |id: &str| ["rules-", "nar-rules-", "game-", "level-"].iter().any(|start| id.starts_with(start));
+    // Names that are put together: chapters, games, levels, characters.
+    let made = |id: &str| {
+        ["rules-", "nar-rules-", "game-", "level-", "character-"].iter().any(|start| id.starts_with(start))
+    };
     for id in all.keys() {
         let named = made(id) || code.contains(&format!("\"{id}\""));
         assert!(named || all.values().any(|gaps| gaps.messages.contains(id)), "nobody says {id}");

@@ -1,9 +1,10 @@
-//! The `railhead` command: serve games, and simulate, replay and check them.
+//! The `railhead` command: serve games, play them in the terminal, and simulate, replay and check them.
 
 mod check;
 mod failure;
 mod file;
 mod output;
+mod play;
 mod replay;
 mod serve;
 mod simulate;
@@ -22,6 +23,7 @@ Without a command, railhead serves the games: it is `railhead serve`.
 
 Examples:
   railhead serve --listen 0.0.0.0:8080 --database sqlite:/var/lib/railhead.db
+  railhead play american-rails --bots hard,hard,easy
   railhead simulate american-rails --players 4 --games 1000 --records games
   railhead check games/*.json
   railhead replay games/000000.json --log"
@@ -37,6 +39,8 @@ enum Command {
     Serve(serve::Serve),
     /// Copy the games into a new file while the server goes on (SQLite)
     Backup(serve::Backup),
+    /// Play a game in the terminal, against bots or with others at this keyboard
+    Play(play::Play),
     /// Let bots play each other, thousands of games a second
     Simulate(simulate::Simulate),
     /// Show a recorded game: its table, its log, its states
@@ -49,6 +53,7 @@ fn main() -> ExitCode {
     let done = match Cli::parse().command {
         Some(Command::Serve(serve)) => serve.run(),
         Some(Command::Backup(backup)) => backup.run(),
+        Some(Command::Play(play)) => play.run(),
         Some(Command::Simulate(simulate)) => simulate.run(),
         Some(Command::Replay(replay)) => replay.run(),
         Some(Command::Check(check)) => check.run(),

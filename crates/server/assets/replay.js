@@ -53,7 +53,7 @@ document.addEventListener('click', (event) => {
     else go((state.at ?? state.version) + Number(where));
     return;
   }
-  const line = event.target.closest('#log a, #since a');
+  const line = event.target.closest('#log a, #since a, .moments a');
   if (line && !event.ctrlKey && !event.metaKey) {
     event.preventDefault();
     stop();

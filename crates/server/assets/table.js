@@ -30,7 +30,7 @@ function request(extra) {
   });
 }
 
-async function post(path, extra) {
+export async function post(path, extra) {
   const answer = await fetch(`${address}/${path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -67,10 +67,14 @@ async function show(extra) {
   try {
     const text = await post('update', { lines: state.lines, talk: state.talk, ...extra });
     take(new DOMParser().parseFromString(text, 'text/html').getElementById('update'));
-  } catch (error) {
-    announce(error.message);
-    const place = document.querySelector('#decision .ask');
-    if (place) place.textContent = error.message;
+  } catch {
+    // What a browser says of a lost connection is in no language of ours.
+    const decision = document.getElementById('decision');
+    const problem = decision.querySelector('.problem') ?? document.createElement('p');
+    problem.className = 'problem';
+    problem.setAttribute('role', 'alert');
+    problem.textContent = table.dataset.failed;
+    decision.prepend(problem);
   }
 }
 
@@ -101,6 +105,7 @@ function take(update) {
   if (update.dataset.problem) announce(update.dataset.problem);
   else tellNews(update, turned);
   sign();
+  table.dispatchEvent(new CustomEvent('shown'));
   if (turned) table.dispatchEvent(new CustomEvent('your-turn'));
 }
 
@@ -383,15 +388,13 @@ document.getElementById('stage').addEventListener('pointerleave', (event) => {
 // Live: an event for each new version, and for what happens aside.
 const query = new URLSearchParams({ present: 'true', ...(table.dataset.invite ? { invite: table.dataset.invite } : {}) });
 const stream = new EventSource(`/api/games/${table.dataset.id}/events?${query}`);
-let lost = false;
 stream.addEventListener('open', () => {
   table.dataset.live = 'on';
-  if (lost) refresh();
-  lost = false;
+  // It tells what comes from now on: a move between the page and this moment would never be told.
+  refresh();
 });
 stream.addEventListener('error', () => {
   table.dataset.live = 'lost';
-  lost = true;
 });
 stream.addEventListener('version', (event) => {
   if (Number(JSON.parse(event.data).version) > state.version) refresh();
@@ -404,5 +407,3 @@ table.dataset.plan = '0';
 table.dataset.busy = 'false';
 markMoment();
 sign();
-// The page may be older than the game by now.
-refresh();

@@ -1,7 +1,9 @@
 //! The JSON API. Paths, fields and statuses are promises to other programs.
 
+pub(crate) mod analysis;
 pub(crate) mod body;
 pub(crate) mod create;
+pub(crate) mod hint;
 pub(crate) mod import;
 pub(crate) mod list;
 pub(crate) mod moves;
@@ -40,6 +42,8 @@ pub(crate) fn router() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(view::events))
         .routes(routes!(moves::act))
         .routes(routes!(moves::preview))
+        .routes(routes!(hint::hint))
+        .routes(routes!(analysis::analysis))
         .routes(routes!(seats::take_seat))
         .routes(routes!(seats::seat_bot))
         .routes(routes!(talk::read_talk, talk::say))

@@ -23,6 +23,9 @@ pub(crate) struct App {
     pub(crate) numbers: Numbers,
     /// How many bots may think at once.
     pub(crate) thinkers: Arc<Semaphore>,
+    /// How many games may be analysed at once, and how many may wait for it besides.
+    pub(crate) analysts: Semaphore,
+    pub(crate) waiting_room: Arc<Semaphore>,
     /// The name of this process among those that serve the same games.
     pub(crate) name: String,
     /// Becomes true when the server is to stop.
@@ -56,6 +59,21 @@ impl App {
             tracing::error!(%error, "a move broke off");
             Err(Problem::new(axum::http::StatusCode::SERVICE_UNAVAILABLE, "The move broke off; look again."))
         })
+    }
+
+    /// Thinks on a blocking thread, with only so many others; nothing if that breaks off.
+    pub(crate) async fn think<T: Send + 'static>(
+        &self,
+        thought: impl FnOnce() -> T + Send + 'static,
+    ) -> Option<T> {
+        let place = Arc::clone(&self.thinkers).acquire_owned().await.ok()?;
+        let thinking = self.numbers.thinking();
+        let thought = tokio::task::spawn_blocking(move || {
+            let thought = thought();
+            drop((place, thinking));
+            thought
+        });
+        thought.await.ok()
     }
 
     /// Follows what other servers do to the games in memory here.

@@ -5,7 +5,6 @@ use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 use bots::Kind;
-use serde_json::{Map, Value};
 use sha2::{Digest, Sha256};
 use store::{GameId, Timestamp};
 
@@ -54,7 +53,9 @@ async fn drive(app: &Arc<App>, session: &Arc<Session>) {
             }
         }
         let begin = Instant::now();
-        let Some(action) = think(app, moment, kind, seed(session, version)).await else { return };
+        let seed = seed(session, version);
+        let decided = app.think(move || moment.table.decide(kind, seed)).await;
+        let Some(action) = decided.flatten() else { return };
         if session.is_watched() {
             // No faster than a person can follow.
             tokio::time::sleep(app.config.bot_pause.saturating_sub(begin.elapsed())).await;
@@ -69,20 +70,8 @@ async fn drive(app: &Arc<App>, session: &Arc<Session>) {
     }
 }
 
-/// On a blocking thread, with only so many others.
-async fn think(app: &App, moment: Arc<Moment>, kind: Kind, seed: u64) -> Option<Map<String, Value>> {
-    let place = Arc::clone(&app.thinkers).acquire_owned().await.ok()?;
-    let thinking = app.numbers.thinking();
-    let decided = tokio::task::spawn_blocking(move || {
-        let action = moment.table.decide(kind, seed);
-        drop((place, thinking));
-        action
-    });
-    decided.await.ok()?
-}
-
 /// The same question to the same bot gets the same answer, on every server.
-fn seed(session: &Session, version: u32) -> u64 {
+pub(crate) fn seed(session: &Session, version: u32) -> u64 {
     let digest = Sha256::digest(format!("{}:{version}", session.id.0).as_bytes());
     digest.iter().take(8).fold(0, |seed, &byte| seed << 8 | u64::from(byte))
 }

@@ -20,6 +20,8 @@ pub struct Config {
     pub bot_lease: Duration,
     /// How long a bot takes at least for a move while a player looks at the table.
     pub bot_pause: Duration,
+    /// How long the analysis of a game thinks, at most.
+    pub analysis_time: Duration,
     /// Requests a second for each key and for each address from elsewhere than this machine.
     pub requests_a_second: u32,
     /// Take the caller's address from `X-Forwarded-For`, and whether they use TLS from
@@ -38,6 +40,7 @@ impl Default for Config {
             look_for_stalled: Duration::from_secs(30),
             bot_lease: Duration::from_mins(1),
             bot_pause: Duration::from_millis(600),
+            analysis_time: Duration::from_secs(25),
             requests_a_second: 50,
             trust_forwarded: false,
         }

@@ -4,12 +4,14 @@
 //! and applied by the `session` of its game on a copy of the state, is appended to the store, and
 //! only then becomes the state that everybody sees; bots' moves take the same way.
 
+mod analysis;
 mod answer;
 mod api;
 mod app;
 mod bot_turns;
 mod caller;
 mod config;
+mod hints;
 mod limits;
 mod live;
 mod message;
@@ -20,6 +22,7 @@ mod session;
 mod sessions;
 mod story;
 mod table;
+mod tip;
 mod visitor;
 mod web;
 

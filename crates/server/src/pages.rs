@@ -1,10 +1,13 @@
 //! The pages for people. They show a view and the actions that came with it, and know no rules.
 
+mod analysis;
 mod assets;
 mod card;
 mod end;
 mod forms;
 mod frame;
+mod hint;
+mod kinds;
 mod lobby;
 mod me;
 mod new_game;
@@ -31,6 +34,8 @@ pub(crate) fn router() -> Router<Arc<App>> {
         .route("/games/import", post(tries::open_record))
         .route("/games/{id}", get(table::page))
         .route("/games/{id}/end", get(end::page))
+        .route("/games/{id}/analysis", get(analysis::part))
+        .route("/games/{id}/hint", post(hint::hint))
         .route("/games/{id}/update", post(update::update))
         .route("/games/{id}/card", post(card::card))
         .route("/games/{id}/sit", post(sit::sit))

@@ -1,3 +1,5 @@
+use bots::{Character, Kind};
+use phrases::Phrases;
 use serde::Serialize;
 use store::{KeyHash, Occupant, StoredGame};
 use utoipa::ToSchema;
@@ -42,6 +44,33 @@ impl People {
         self.seats.iter().enumerate().map(name).collect()
     }
 
+    /// The names for somebody who reads this language: a bot is called by what it is.
+    pub(crate) fn names_in(&self, phrases: &Phrases) -> Vec<String> {
+        let mut names = self.names();
+        for (seat, name) in names.iter_mut().enumerate() {
+            let number = ("number", (seat + 1).into());
+            match &self.seats[seat] {
+                Occupant::Person { .. } => {}
+                Occupant::Open => *name = phrases.say("player-nameless", &[number]),
+                Occupant::Bot { level } => {
+                    let Some(kind) = Kind::named(level) else { continue };
+                    *name = bot_name(kind, number, phrases);
+                }
+            }
+        }
+        names
+    }
+
+    /// Whether all seats that are not bots' are one person's.
+    pub(crate) fn is_one_person(&self) -> bool {
+        let mut keys = self.seats.iter().filter_map(|occupant| match occupant {
+            Occupant::Person { key, .. } => Some(key),
+            _ => None,
+        });
+        let first = keys.next();
+        self.all_here() && keys.all(|key| Some(key) == first)
+    }
+
     pub(crate) fn all_here(&self) -> bool {
         !self.seats.iter().any(|occupant| matches!(occupant, Occupant::Open))
     }
@@ -78,4 +107,18 @@ impl People {
         };
         self.seats.iter().enumerate().map(view).collect()
     }
+}
+
+fn bot_name(kind: Kind, number: (&str, phrases::Arg), phrases: &Phrases) -> String {
+    let level = ("level", phrases.say(&format!("level-{}", kind.level.name()), &[]).into());
+    let name = match kind.character {
+        Character::Even => phrases.say("bot-name", &[level, number]),
+        character => {
+            let character = phrases.say(&format!("character-{}", character.name()), &[]).into();
+            phrases.say("bot-name-character", &[level, ("character", character), number])
+        }
+    };
+    let mut letters = name.chars();
+    let first: String = letters.next().into_iter().flat_map(char::to_uppercase).collect();
+    first + letters.as_str()
 }

@@ -8,7 +8,9 @@ use serde_json::{Map, Value};
 use store::{Appended, GameId, KeyHash, Store, StoreError, StoredAction, StoredGame, Timestamp};
 use tokio::sync::{Mutex, watch};
 
+use crate::analysis::Work;
 use crate::answer::Problem;
+use crate::hints::Hints;
 use crate::people::People;
 use crate::story::{self, Story};
 use crate::table::{Frame, Refusal, Table};
@@ -34,6 +36,10 @@ pub(crate) struct Session {
     story: Lock<Option<Box<dyn Story>>>,
     /// How many streams each key has open here.
     present: Lock<HashMap<KeyHash, usize>>,
+    /// The hints for the present decision, once somebody has asked; held while they are thought of.
+    pub(crate) hints: Mutex<Option<Arc<Hints>>>,
+    /// What was thought of the game when it was over, once somebody has asked.
+    analysis: Lock<Option<Arc<Work>>>,
     /// Whether somebody moves this game's bots already.
     pub(crate) driven: AtomicBool,
     pub(crate) last_used: AtomicI64,
@@ -121,6 +127,7 @@ impl Session {
             players: game.seats.len(),
             options: frame["options"].take(),
             setup: frame["setup"].take(),
+            hints: frame["hints"].as_bool(),
         };
         let table = frame.lay().map_err(|refusal| corrupt(&refusal.sentence))?;
         let people = People::of(game);
@@ -140,6 +147,8 @@ impl Session {
             seating: Mutex::new(()),
             story: Lock::new(None),
             present: Lock::new(HashMap::new()),
+            hints: Mutex::new(None),
+            analysis: Lock::new(None),
             driven: AtomicBool::new(false),
             last_used: AtomicI64::new(0),
         })
@@ -168,6 +177,26 @@ impl Session {
         let story = story.as_deref_mut()?;
         story.follow(&moment.log);
         Some(hear(story))
+    }
+
+    /// Whether players may ask for hints here: where the host has said nothing, only who plays with
+    /// nobody else.
+    pub(crate) fn allows_hints(&self) -> bool {
+        self.frame.hints.unwrap_or_else(|| self.people().is_one_person())
+    }
+
+    /// The table as it stood at a version.
+    pub(crate) fn table_at(&self, version: u32) -> Option<Box<dyn Table>> {
+        let mut table = self.frame.lay().ok()?;
+        for entry in self.now().log.after(0).take(version as usize) {
+            table.play(&serde_json::from_str(&entry.action).ok()?, &[]).ok()?;
+        }
+        Some(table)
+    }
+
+    /// What is thought of the game, if anybody has asked.
+    pub(crate) fn analysis(&self) -> std::sync::MutexGuard<'_, Option<Arc<Work>>> {
+        self.analysis.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Somebody looks at the table until what this returns is dropped.

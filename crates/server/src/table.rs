@@ -1,11 +1,14 @@
 use std::borrow::Cow;
 use std::sync::LazyLock;
 
-use bots::{Effort, Kind, sit_down};
-use game::{Ledger, Misfit, Outcome, Refused, Rule, Seat, Seeded, Unreadable, Versioned, Viewer};
+use bots::{Effort, Kind, advise, prospects, sit_down};
+use game::{Ledger, Misfit, Money, Outcome, Refused, Rule, Seat, Seeded, Unreadable, Versioned, Viewer};
 use games::{GameName, Hosted, Visit};
 use phrases::{Language, Phrases, tell_refused};
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
+use tables::Step;
+
+use crate::tip::{Telling, Tip};
 
 /// A game in play, whichever it is: the rules behind one door.
 pub(crate) trait Table: Send + Sync {
@@ -30,6 +33,15 @@ pub(crate) trait Table: Send + Sync {
     fn play(&mut self, action: &Map<String, Value>, names: &[String]) -> Result<Map<String, Value>, Refusal>;
     /// What a bot of this level would do for the actor.
     fn decide(&self, kind: Kind, seed: u64) -> Option<Map<String, Value>>;
+    /// What a strong bot thinks of the actor's decision, from what the actor knows: the best move
+    /// first.
+    fn advise(&self, seed: u64, effort: Effort) -> Vec<Tip>;
+    /// A move of the actor in words, and what it changes as far as the actor may suppose.
+    fn tell(&self, actions: &[Map<String, Value>], names: &[String], phrases: &Phrases) -> Telling;
+    /// Whether the present question is the first of a turn.
+    fn begins_turn(&self) -> bool;
+    /// Each seat's share of the victory, by a look at the table; exact when the game is over.
+    fn prospects(&self) -> Vec<f32>;
 }
 
 /// Why an action is refused, for people and for programs.
@@ -39,15 +51,28 @@ pub(crate) struct Refusal {
     pub(crate) sentence: String,
 }
 
-/// What a stored game says of its table: the options and the setup of its record.
+/// What a stored game says of its table: the options and the setup of its record, and what the host
+/// has said besides.
+#[derive(Clone)]
 pub(crate) struct Frame {
     pub(crate) game: GameName,
     pub(crate) players: usize,
     pub(crate) options: Value,
     pub(crate) setup: Value,
+    /// Whether players may ask for hints; if nothing is said, who plays alone may.
+    pub(crate) hints: Option<bool>,
 }
 
 impl Frame {
+    /// What is stored of it.
+    pub(crate) fn write(&self) -> String {
+        let Frame { options, setup, hints, .. } = self;
+        match hints {
+            Some(hints) => json!({ "options": options, "setup": setup, "hints": hints }).to_string(),
+            None => json!({ "options": options, "setup": setup }).to_string(),
+        }
+    }
+
     /// The table before the first action, or what is wrong with the setup.
     pub(crate) fn lay(&self) -> Result<Box<dyn Table>, Refusal> {
         self.game.visit(Lay(self))
@@ -68,7 +93,7 @@ impl Frame {
                 None => return Err(unreadable(&Unreadable::new(format!("setup.{name}"), Misfit::Missing))),
             }
         }
-        let frame = Frame { game, players, options, setup };
+        let frame = Frame { game, players, options, setup, hints: None };
         frame.lay()?;
         Ok(frame)
     }
@@ -187,5 +212,62 @@ impl<G: Hosted> Table for Play<G> {
         let mut bot = sit_down::<G>(kind, seed, Effort::at_a_table(kind.level));
         let action = bot.decide(&self.state.reckoned(Viewer::Seat(actor), &self.ledger), &legal);
         Some(self.state.write_action(action))
+    }
+
+    fn advise(&self, seed: u64, effort: Effort) -> Vec<Tip> {
+        let Some(actor) = self.state.actor() else { return Vec::new() };
+        let known = self.state.reckoned(Viewer::Seat(actor), &self.ledger);
+        let seats = self.state.players();
+        let mut tips: Vec<Tip> = Vec::new();
+        for advice in advise::<G>(&known, seed, effort) {
+            // What was never tried is only a guess, but a guess is better than no answer.
+            if advice.visits == 0 && !tips.is_empty() {
+                continue;
+            }
+            let mut after = known.clone().into_owned();
+            let mut actions = Vec::new();
+            for &action in advice.line.iter() {
+                if after.actor() != Some(actor) || after.check(action).is_err() {
+                    break;
+                }
+                actions.push(after.write_action(action));
+                after.apply(action, &mut |_| ());
+            }
+            if !actions.is_empty() && !tips.iter().any(|tip| tip.actions == actions) {
+                let (shares, cash) = (advice.prospects.of(seats).to_vec(), advice.worths.of(seats).to_vec());
+                tips.push(Tip { actions, shares, cash });
+            }
+        }
+        tips
+    }
+
+    fn tell(&self, actions: &[Map<String, Value>], names: &[String], phrases: &Phrases) -> Telling {
+        let Some(actor) = self.state.actor() else { return Telling::default() };
+        let mut state = self.state.known_to(Viewer::Seat(actor)).into_owned();
+        let before = state.figures(actor, phrases);
+        let mut words = Vec::new();
+        for written in actions {
+            let Ok(action) = state.read_action(written) else { break };
+            let (at, mut events) = (state.clone(), Vec::new());
+            if state.play(actor, action, &mut |event| events.push(event)).is_err() {
+                break;
+            }
+            words.push(G::tell_step(&Step { before: at, action, events }, names, phrases));
+        }
+        let after = state.figures(actor, phrases);
+        let change = |(name, amount): &(String, Money)| {
+            let (_, was) = before.iter().find(|(known, was)| known == name && was != amount)?;
+            let args = [("what", name.into()), ("before", (*was).into()), ("after", (*amount).into())];
+            Some(phrases.say("figure-change", &args))
+        };
+        Telling { words, changes: after.iter().filter_map(change).collect() }
+    }
+
+    fn begins_turn(&self) -> bool {
+        self.state.begins_turn()
+    }
+
+    fn prospects(&self) -> Vec<f32> {
+        prospects::<G>(&self.state).of(self.state.players()).to_vec()
     }
 }

@@ -67,6 +67,8 @@ impl Error for ServeError {}
 const LONGEST_REQUEST: Duration = Duration::from_secs(30);
 /// Who takes longer for the end of an answer, or of a question, does not get one.
 const LAST_ANSWERS: Duration = Duration::from_secs(5);
+/// So many games can be analysed, or wait for it.
+const WAITING_ROOM: usize = 16;
 const TIDYING: Duration = Duration::from_secs(20);
 
 impl Server {
@@ -83,6 +85,8 @@ impl Server {
             limits: Limits::new(config.requests_a_second),
             numbers: Numbers::new(),
             thinkers: Arc::new(Semaphore::new(config.thinkers.max(1))),
+            analysts: Semaphore::new((config.thinkers / 2).max(1)),
+            waiting_room: Arc::new(Semaphore::new(WAITING_ROOM)),
             name: hex(&new_secret().as_bytes()[..8]),
             stopping: stopping.clone(),
             store,

@@ -56,7 +56,7 @@ pub struct NewGame {
     pub id: GameId,
     /// Which game it is, such as `american-rails`.
     pub game: String,
-    /// Options and setup of the record, as JSON text.
+    /// Options and setup of the record, and what else the host has said of the table, as JSON text.
     pub frame: String,
     /// Who sits where, from seat 0.
     pub seats: Vec<Occupant>,
@@ -106,7 +106,7 @@ pub struct StoredGame {
     pub id: GameId,
     /// Which game it is, such as `american-rails`.
     pub game: String,
-    /// Options and setup of the record, as JSON text.
+    /// Options and setup of the record, and what else the host has said of the table, as JSON text.
     pub frame: String,
     /// All its seats, in order.
     pub seats: Vec<StoredSeat>,

@@ -13,6 +13,7 @@ mod american_rails;
 mod chart;
 mod decision;
 mod north_american_railways;
+mod odds;
 mod presence;
 mod rules;
 mod scene;
@@ -21,6 +22,7 @@ mod signs;
 
 pub use chart::{Chart, Series};
 pub use decision::{Confirm, Decision};
+pub use odds::{Fortune, Mark, Odds};
 pub use rules::rules;
 pub use scene::{Guest, Scene, Sitting, Step};
 pub use shown::{Choice, OptionShown, Panel, Shown};

@@ -26,7 +26,7 @@ mod words;
 
 use game::{Game, Money, Seat};
 use maud::{Markup, html};
-use north_american_railways::{Event, MoneyOnTable, Position};
+use north_american_railways::{Company, Event, MoneyOnTable, Position};
 use phrases::Phrases;
 
 use crate::{Chart, Decision, OptionShown, Panel, Scene, Shown, Step};
@@ -95,6 +95,19 @@ impl Shown for Position {
 
     fn tell_step(step: &Step<Position>, names: &[String], phrases: &Phrases) -> String {
         step::tell(&step.before, step.action, names, phrases)
+    }
+
+    fn figures(&self, seat: Seat, phrases: &Phrases) -> Vec<(String, Money)> {
+        let income = |company| {
+            let income = phrases.say("table-income", &[]).into();
+            let args = [("whose", words::name(self, company).into()), ("what", income)];
+            (phrases.say("figure-of", &args), self.income(company))
+        };
+        let mut figures: Vec<(String, Money)> = Company::ALL.into_iter().map(income).collect();
+        figures.push((phrases.say("nar-next-payment", &[]), payment::next(self, seat)));
+        figures.push((phrases.say("nar-at-the-end", &[]), payment::at_the_end(self, seat)));
+        figures.push((phrases.say("table-cash", &[]), self.cash(seat)));
+        figures
     }
 
     fn card(scene: &Scene<Position>, about: &str) -> Option<Markup> {

@@ -1,3 +1,4 @@
+use game::{Money, Seat};
 use maud::Markup;
 use phrases::{Phrases, Told};
 
@@ -32,6 +33,10 @@ pub trait Shown: Told {
 
     /// A step of a plan in a few words, with what it costs.
     fn tell_step(step: &Step<Self>, names: &[String], phrases: &Phrases) -> String;
+
+    /// The figures by which a player sees what a move brings, in dollars and in a fixed order: what
+    /// companies earn, what the player has and would be paid next. Nobody else's cash is among them.
+    fn figures(&self, seat: Seat, phrases: &Phrases) -> Vec<(String, Money)>;
 
     /// What there is to know about something on the table, by the name in its `data-about`; nothing
     /// if there is no such thing.

@@ -5,6 +5,7 @@ mod common;
 use common::{Table, drawing, play, tags};
 use game::{Game, List, Seat, Viewer};
 use north_american_railways::{MoneyOnTable, Position, View};
+use phrases::{Language, Phrases};
 use tables::{Scene, Shown};
 
 /// Everything there is to see: the table, and an explanation of everything on it.
@@ -38,6 +39,19 @@ fn nothing_that_is_drawn_depends_on_what_others_have() {
         play::<Position>(seed, |table| {
             for viewer in table.viewers() {
                 looks_like_the_truth(table, viewer);
+            }
+        });
+    }
+}
+
+#[test]
+fn the_figures_by_which_moves_are_compared_are_the_same_whatever_others_have() {
+    let phrases = Phrases::new(Language::English);
+    for seed in 0..6 {
+        play::<Position>(seed, |table| {
+            for seat in Seat::all(table.before.players()) {
+                let supposed = table.before.known_to(Viewer::Seat(seat));
+                assert_eq!(supposed.figures(seat, &phrases), table.before.figures(seat, &phrases));
             }
         });
     }

@@ -58,7 +58,9 @@ pub(super) fn cap(state: &Position, auction: &Auction, content: impl Fn(&Positio
         let won = content(&sold(state, auction, by, price));
         let lost = match rival {
             Some(rival) => {
-                let other = (price - Money(1)).min(state.cash(rival)).max(auction.high.map_or(Auction::FIRST_BID, |(_, high)| high));
+                let other = (price - Money(1))
+                    .min(state.cash(rival))
+                    .max(auction.high.map_or(Auction::FIRST_BID, |(_, high)| high));
                 content(&sold(state, auction, rival, other))
             }
             None => content(&unsold(state)),
@@ -89,8 +91,8 @@ pub(super) fn best_rival(state: &Position, auction: &Auction) -> Option<Seat> {
         return None;
     }
     let others = auction.speaker.around(state.players()).skip(1);
-    let able = others
-        .filter(|&seat| !auction.passed.contains(&seat) && state.cash(seat) >= Auction::FIRST_BID);
+    let able =
+        others.filter(|&seat| !auction.passed.contains(&seat) && state.cash(seat) >= Auction::FIRST_BID);
     able.max_by_key(|&seat| state.cash(seat))
 }
 
@@ -110,7 +112,7 @@ fn sold(state: &Position, auction: &Auction, winner: Seat, price: Money) -> Posi
         state.apply(action, &mut |_| ());
     }
     if matches!(state.question(), Some(Question::Start { .. }))
-        && let Some(city) = best_start(&state)
+        && let Some(city) = best_start(&state, free_cities(&state))
     {
         state.apply(Action::Start(city), &mut |_| ());
     }
@@ -127,4 +129,3 @@ fn unsold(state: &Position) -> Position {
     }
     state
 }
-

@@ -43,13 +43,16 @@ impl Survey {
         let builds = |company| {
             state.held(company, by) > 0 && state.cubes(company) > 0 && state.treasury(company).0 >= 2
         };
-        let waves = Company::ALL
-            .map(|company| builds(company).then(|| Wave::of(state, &prices, company, cubes)));
+        let waves =
+            Company::ALL.map(|company| builds(company).then(|| Wave::of(state, &prices, company, cubes)));
         Survey { prices, waves }
     }
 
     fn waves(&self) -> impl Iterator<Item = (Company, &Wave)> {
-        Company::ALL.into_iter().zip(&self.waves).filter_map(|(company, wave)| Some((company, wave.as_ref()?)))
+        Company::ALL
+            .into_iter()
+            .zip(&self.waves)
+            .filter_map(|(company, wave)| Some((company, wave.as_ref()?)))
     }
 
     /// What the best city within each number of cubes is worth, without what else could be built.
@@ -94,7 +97,12 @@ impl Survey {
     }
 
     /// The expansion that seems best at every step: good enough for a play-out.
-    pub(super) fn quick_expansion(mut self, state: &Position, interest: &Interest, cubes: usize) -> Expansion {
+    pub(super) fn quick_expansion(
+        mut self,
+        state: &Position,
+        interest: &Interest,
+        cubes: usize,
+    ) -> Expansion {
         let mut state = state.clone();
         let mut expansion = Expansion { cubes: Line::new(), worth: 0.0 };
         self.fill_up(&mut state, interest, cubes, &mut expansion);
@@ -102,7 +110,13 @@ impl Survey {
     }
 
     /// Lays the best ways that are left, as long as there are cubes.
-    fn fill_up(&mut self, state: &mut Position, interest: &Interest, cubes: usize, expansion: &mut Expansion) {
+    fn fill_up(
+        &mut self,
+        state: &mut Position,
+        interest: &Interest,
+        cubes: usize,
+        expansion: &mut Expansion,
+    ) {
         let by = state.actor();
         while expansion.cubes.len() < cubes && state.actor() == by {
             let room = cubes - expansion.cubes.len();

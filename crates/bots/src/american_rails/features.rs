@@ -18,6 +18,7 @@ impl Weighed for Position {
         "turn-order",
         "builders",
         "shares",
+        "everybody",
     ];
     /// The preparation, and each year.
     const STAGES: usize = 8;
@@ -39,6 +40,7 @@ impl Weighed for Position {
         let mut seats = BySeat::filled([0.0; 16]);
         for seat in Seat::all(players) {
             seats[seat][0] = self.cash(seat).0 as f32;
+            seats[seat][11] = 1.0;
         }
         for company in self.companies() {
             let sold = self.sold(company);
@@ -119,14 +121,19 @@ impl Outlook {
         }
         let money = state.treasury(company).0 as f32;
         let cubes = state.cubes(company);
-        let mut outlook = Outlook { money: money.min(4.0 * f32::from(cubes)), near: 0.0, far: 0.0, connections: 0.0 };
+        let mut outlook =
+            Outlook { money: money.min(4.0 * f32::from(cubes)), near: 0.0, far: 0.0, connections: 0.0 };
         let affordable = |step: u8| (money / (2.7 * f32::from(step))).min(1.0);
         for city in board.cities().iter() {
             let step = steps[city.index()];
             if step == 0 || step > cubes || step > 5 {
                 continue;
             }
-            let gain = if state.tracks_in(city).is_empty() { state.full_value(city) } else { state.shared_value(city) };
+            let gain = if state.tracks_in(city).is_empty() {
+                state.full_value(city)
+            } else {
+                state.shared_value(city)
+            };
             let gain = gain.0 as f32 * affordable(step);
             if step <= 2 {
                 outlook.near += gain;

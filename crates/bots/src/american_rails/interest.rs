@@ -77,4 +77,3 @@ pub(super) fn gain(state: &Position, company: Company, city: Hex) -> f32 {
     }
     gain
 }
-

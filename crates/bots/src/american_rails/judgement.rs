@@ -14,13 +14,14 @@ use crate::{Kind, Knowledge, Level, Line, Weighed, Weights};
 pub struct Judgement {
     weights: &'static Weights,
     taste: Taste,
-    /// Whether bids are thought about, and not only made up to a cap.
-    bargains: bool,
+    /// Whether it searches: then bids are thought about, and not only made up to a cap.
+    thinks: bool,
 }
 
-/// What a seeming difference in dollars does to how promising a move looks: so many make one look
-/// about three times as good.
-const CONFIDENCE: f32 = 4.0;
+/// A move that promises this part less than the best looks about a third as good.
+const CONFIDENCE: f32 = 0.05;
+/// A search looks at no more moves of one position.
+const WIDTH: usize = 16;
 
 pub(super) fn weights() -> &'static Weights {
     static WEIGHTS: LazyLock<Weights> =
@@ -30,7 +31,21 @@ pub(super) fn weights() -> &'static Weights {
 
 impl Judgement {
     pub(super) fn of(kind: Kind) -> Judgement {
-        Judgement { weights: weights(), taste: kind.character.taste(), bargains: kind.level > Level::Medium }
+        Judgement { weights: weights(), taste: kind.character.taste(), thinks: kind.level > Level::Medium }
+    }
+}
+
+impl Judgement {
+    /// How content a player would be right after a move, with what is under way seen to its end.
+    fn at_first_sight(&self, state: &Position, line: &Line<Action>, by: Seat) -> f32 {
+        let mut after = state.clone();
+        play_line(&mut after, line);
+        let mut dice = Seeded::new(0, 0);
+        while self.is_pending(&after) {
+            let answer = quick(&after, &mut dice);
+            play_line(&mut after, &answer);
+        }
+        self.contentment(&self.prospects(&after), by)
     }
 }
 
@@ -50,13 +65,20 @@ impl Knowledge for Judgement {
         if let Some(Question::Bid(auction)) = state.question() {
             let content = |after: &Position| self.contentment(&self.prospects(after), auction.speaker);
             let most = most_to_bid(state, &auction, content) * (100.0 * self.taste.spending) as i32;
-            return bids(state, &auction, game::Money(most.0 / 100), self.bargains, into);
+            return bids(state, &auction, game::Money(most.0 / 100), self.thinks, into);
         }
         moves(state, into);
-        // From dollars to looks.
-        let most = into.iter().map(|&(_, worth)| worth).fold(f32::MIN, f32::max);
-        for (_, worth) in into {
-            *worth = ((*worth - most) / CONFIDENCE).exp().max(0.01);
+        let Some(by) = state.actor().filter(|_| self.thinks) else { return };
+        // A search looks first where one look promises most.
+        for (line, look) in into.iter_mut() {
+            *look = self.at_first_sight(state, line, by);
+        }
+        into.sort_by(|(_, one), (_, other)| other.total_cmp(one));
+        into.truncate(WIDTH);
+        let most = into.first().map_or(0.0, |&(_, look)| look);
+        let scale = 1.0 / (CONFIDENCE * most.max(0.1));
+        for (_, look) in into {
+            *look = ((*look - most) * scale).exp().max(0.01);
         }
     }
 
@@ -74,6 +96,11 @@ impl Knowledge for Judgement {
 
     fn is_settled(&self, from: &Position, now: &Position) -> bool {
         from.stage() != now.stage()
+    }
+
+    fn weightiness(&self, state: &Position) -> f32 {
+        // There are many bids in an auction, and each is one dollar from the last.
+        if matches!(state.question(), Some(Question::Bid(_))) { 0.25 } else { 1.0 }
     }
 
     fn prospects(&self, state: &Position) -> BySeat<f32> {

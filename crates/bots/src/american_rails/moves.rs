@@ -6,7 +6,7 @@ use game::{Dice, Game, Money, Seat, Seeded};
 use super::bidding::{best_rival, cap, quick_bid, quick_price};
 use super::expansion::Survey;
 use super::interest::Interest;
-use super::start::{free_cities, promise};
+use super::start::{best_start, free_cities, promise};
 use super::wave::FARTHEST;
 use crate::Line;
 
@@ -67,13 +67,7 @@ pub(super) fn moves(state: &Position, into: &mut Moves) {
 }
 
 /// Everything worth doing with a row, the choice of it included.
-fn uses(
-    state: &Position,
-    by: Seat,
-    row: Row,
-    (interest, survey): (&Interest, &Survey),
-    into: &mut Moves,
-) {
+fn uses(state: &Position, by: Seat, row: Row, (interest, survey): (&Interest, &Survey), into: &mut Moves) {
     let choose = Action::Choose(row);
     let mut after = state.clone();
     after.apply(choose, &mut |_| ());
@@ -163,8 +157,10 @@ fn offer_worth(state: &Position, by: Seat, company: Company, interest: &Interest
     let others = Seat::all(state.players()).filter(|&seat| seat != by).map(|seat| state.cash(seat).0);
     let rival = others.max().unwrap_or(0) as f32;
     let paid = price.min(rival).max(Auction::FIRST_BID.0 as f32).min(price);
-    let bargain = if own > rival { 0.3 * (price.min(own) - paid) + 0.1 * price.min(own) } else { -0.1 * price };
-    let dilution = -interest.income(company, state.income(company).0 as f32) / (1.0 + f32::from(state.sold(company)));
+    let bargain =
+        if own > rival { 0.3 * (price.min(own) - paid) + 0.1 * price.min(own) } else { -0.1 * price };
+    let dilution =
+        -interest.income(company, state.income(company).0 as f32) / (1.0 + f32::from(state.sold(company)));
     bargain + 0.5 * dilution + interest.treasury(company, paid)
 }
 
@@ -209,6 +205,17 @@ pub(super) fn quick(state: &Position, dice: &mut Seeded) -> Line<Action> {
     match state.question() {
         Some(Question::Bid(auction)) => line(&[quick_bid(state, &auction, dice)]),
         Some(Question::Choose) => quick_turn(state, by, dice),
+        Some(Question::Start { .. }) => {
+            let whim = dice.below(2) == 0;
+            let most = free_cities(state).map(|city| state.board().full(city)).max().unwrap_or(0);
+            let rich = free_cities(state).filter(|&city| state.board().full(city) + 2 >= most);
+            let city = if whim {
+                rich.max_by_key(|&city| state.board().full(city))
+            } else {
+                best_start(state, rich)
+            };
+            city.map_or_else(Line::new, |city| line(&[Action::Start(city)]))
+        }
         _ => {
             let mut found = Vec::new();
             moves(state, &mut found);

@@ -5,9 +5,10 @@ use american_rails::{Hex, Position};
 /// No city farther than this counts.
 const NEAR: u8 = 5;
 
-/// The best city without any cube.
-pub(super) fn best_start(state: &Position) -> Option<Hex> {
-    free_cities(state).map(|city| (promise(state, city), city)).max_by(|(one, _), (other, _)| one.total_cmp(other)).map(|(_, city)| city)
+/// The best of some cities.
+pub(super) fn best_start(state: &Position, cities: impl Iterator<Item = Hex>) -> Option<Hex> {
+    let promising = cities.map(|city| (promise(state, city), city));
+    promising.max_by(|(one, _), (other, _)| one.total_cmp(other)).map(|(_, city)| city)
 }
 
 /// The cities in which a company can begin.
@@ -23,7 +24,8 @@ pub(super) fn promise(state: &Position, city: Hex) -> f32 {
     for other in board.cities().iter().filter(|&other| other != city) {
         let step = steps[other.index()];
         if step <= NEAR {
-            let value = if state.tracks_in(other).is_empty() { board.full(other) } else { board.shared(other) };
+            let value =
+                if state.tracks_in(other).is_empty() { board.full(other) } else { board.shared(other) };
             promise += value as f32 / (1.0 + f32::from(step));
         }
     }

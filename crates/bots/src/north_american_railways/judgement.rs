@@ -1,20 +1,43 @@
 //! What a position promises, which moves are worth a thought, and what a player would quickly do.
 
-use game::{BySeat, Dice, Game, Purse, Seat, Seeded};
+use std::borrow::Cow;
+
+use game::{BySeat, Dice, Game, Seat, Seeded};
 use north_american_railways::{Action, Position};
 
-use crate::character::Taste;
-use crate::knowledge::{play_line, shared_victory, shares};
-use crate::{Knowledge, Kind, Line, Played};
+use super::choices::{Thought, choices};
+use super::features::tasted;
+use super::reading::Reading;
+use crate::knowledge::play_line;
+use crate::weights::{Weighed, Weights};
+use crate::{Character, Kind, Knowledge, Line};
 
 /// What a bot of some kind knows of the game.
 pub struct Judgement {
-    taste: Taste,
+    weights: Cow<'static, Weights>,
+    /// How much the best rival's share of the victory takes from its contentment.
+    spite: f32,
 }
+
+/// A move that brings so many dollars less than the best looks a third as promising.
+const KEENNESS: f32 = 120.0;
+/// The least that a move can promise, against the best.
+const A_LOOK: f32 = 0.03;
+/// No more moves than these are worth a thought.
+const MOST_MOVES: usize = 12;
+/// What a quick decision takes for equal, in dollars.
+const HASTE: u32 = 80;
 
 impl Judgement {
     pub(super) fn of(kind: Kind) -> Judgement {
-        Judgement { taste: kind.character.taste() }
+        let taste = kind.character.taste();
+        let weights = match kind.character {
+            Character::Even | Character::Spoiler => Cow::Borrowed(Position::weights()),
+            Character::Builder | Character::Miser => {
+                Cow::Owned(tasted(Position::weights(), taste.building, 1.0 / taste.spending))
+            }
+        };
+        Judgement { weights, spite: taste.spite }
     }
 }
 
@@ -25,41 +48,73 @@ impl Knowledge for Judgement {
     fn players(&self, state: &Position) -> usize {
         state.seats()
     }
+
     fn actor(&self, state: &Position) -> Option<Seat> {
         state.actor()
     }
+
     fn moves(&self, state: &Position, into: &mut Vec<(Line<Action>, f32)>) {
-        let mut legal = Vec::new();
-        state.actions(&mut legal);
         into.clear();
-        into.extend(legal.into_iter().map(|action| ([action].into_iter().collect(), 1.0)));
+        let mut best = f32::MIN;
+        choices(&Reading::of(state, &self.weights), Thought::Thorough, &mut |action, gain| {
+            best = best.max(gain);
+            into.push((line(action), gain));
+        });
+        into.sort_by(|(_, one), (_, other)| other.total_cmp(one));
+        into.dedup_by(|(one, _), (other, _)| one == other);
+        into.truncate(MOST_MOVES);
+        for (_, look) in into {
+            *look = ((*look - best) / KEENNESS).exp() + A_LOOK;
+        }
     }
+
     fn play(&self, state: &mut Position, chosen: Line<Action>) {
         play_line(state, &chosen);
     }
+
     fn quick(&self, state: &Position, dice: &mut Seeded) -> Line<Action> {
-        let mut legal = Vec::new();
-        state.actions(&mut legal);
-        let _ = dice.below(2);
-        [state.sensible(&legal, dice)].into_iter().collect()
+        let mut best = (f32::MIN, Action::Pass);
+        choices(&Reading::of(state, &self.weights), Thought::Quick, &mut |action, gain| {
+            let gain = gain + dice.below(HASTE) as f32;
+            if gain > best.0 {
+                best = (gain, action);
+            }
+        });
+        line(best.1)
     }
+
     fn is_pending(&self, state: &Position) -> bool {
-        state.proposal().is_some()
+        // What a share is worth shows when everybody has had their turn.
+        let untouched = state.tried().is_empty() && state.proposal().is_none();
+        state.trader().is_some_and(|trader| trader != state.first() || !untouched)
     }
+
     fn is_settled(&self, from: &Position, now: &Position) -> bool {
         from.turn() != now.turn()
     }
+
     fn prospects(&self, state: &Position) -> BySeat<f32> {
-        match state.outcome() {
-            Some(outcome) => shared_victory(&outcome.winners),
-            None => shares(&self.worths(state), state.seats(), 500.0),
-        }
+        self.weights.prospects(state)
     }
+
     fn worths(&self, state: &Position) -> BySeat<f32> {
+        if state.actor().is_some() {
+            return self.weights.worths(state);
+        }
         let mut worths = BySeat::default();
         for seat in Seat::all(state.seats()) {
-            worths[seat] = state.holdings(Purse::Cash(seat)).0 as f32 * self.taste.spending;
+            worths[seat] = state.cash(seat).0 as f32;
         }
         worths
     }
+
+    fn contentment(&self, prospects: &BySeat<f32>, seat: Seat) -> f32 {
+        let rivals = Seat::all(Seat::MOST).filter(|&rival| rival != seat);
+        let best = rivals.map(|rival| prospects[rival]).fold(0.0, f32::max);
+        prospects[seat] - self.spite * best
+    }
+}
+
+fn line(action: Action) -> Line<Action> {
+    [action].into_iter().collect()
 }

@@ -1,4 +1,4 @@
-//! Common sense: pay for a share what it will bring, and buy the cities that pay most for their price.
+//! Common sense: found with half of one's cash, offer little, and buy the cities that pay most.
 
 use game::{Dice, Game, Seat};
 use north_american_railways::{Action, Company, Position};
@@ -26,10 +26,8 @@ fn payments_left(state: &Position) -> i32 {
     if state.is_last_turn() {
         return 1;
     }
-    let by_shares = state.shares_left().div_ceil(state.seats());
-    // Cities run out sooner where much is bought: three a turn is usual.
-    let by_cities = state.cities_left().div_ceil(5);
-    by_shares.min(by_cities).max(1) as i32
+    // A share for each player, and one more that a director takes.
+    state.shares_left().div_ceil(state.seats() + 1).max(1) as i32
 }
 
 /// What one more share of a company would be paid until the end.
@@ -38,8 +36,9 @@ fn share_worth(state: &Position, company: Company) -> i32 {
     const GROWTH: i32 = 100;
     let shares = i32::from(state.sold(company)) + 1;
     let left = payments_left(state);
-    let income = state.income(company).0 + GROWTH * left / 2 + state.treasury(company).0 / 8;
-    left * income / shares
+    let income = state.income(company).0 + GROWTH * left / 2;
+    let symbols = 100 * i32::from(state.symbols(company)) + state.treasury(company).0 / 3;
+    left * income / shares + symbols
 }
 
 /// How good an action is for a player; comparable among the answers to one question.
@@ -48,31 +47,30 @@ fn score(state: &Position, by: Seat, action: Action) -> i64 {
     i64::from(match action {
         // A treasury is needed to begin, and cash to go on.
         Action::Found { company, price, .. } => {
-            let wanted = (cash * 2 / 5 / STEP.0 * STEP.0).clamp(STEP.0, 1200);
+            let wanted = (cash / 2 / STEP.0 * STEP.0).clamp(STEP.0, 1200);
             share_worth(state, company) + price.0 - 2 * (price.0 - wanted).abs()
         }
+        // The fixed price is high: only for what is clearly worth more.
         Action::Buy { company, .. } => {
-            share_worth(state, company) - state.own_share_price(by).map_or(0, |price| price.0)
+            share_worth(state, company) * 2 / 3 - state.own_share_price(by).map_or(0, |price| price.0)
         }
-        // High enough that the director thinks twice, low enough to be worth it.
+        // Low: either it is a bargain, or the director pays for being asked.
         Action::Propose { company, price, .. } => {
             let worth = share_worth(state, company);
-            let wanted = (worth * 3 / 5).clamp(STEP.0, cash);
+            let wanted = (worth / 4).clamp(STEP.0, cash.max(STEP.0));
             worth - wanted - (price.0 - wanted).abs()
         }
         Action::Intercept => match state.proposal() {
-            Some(proposal) => share_worth(state, proposal.company) - proposal.price.0 * 6 / 5,
+            Some(proposal) => share_worth(state, proposal.company) - proposal.price.0 * 4 / 3,
             None => 0,
         },
         Action::Allow | Action::Stop | Action::Pass => 0,
         Action::Connect { company, city } => {
-            let shares = i32::from(state.sold(company)).max(1);
-            let part = 100 * i32::from(state.held(company, by)) / shares;
             let deck = state.deck();
-            let symbols = 60 * i32::from(deck.symbols(city));
-            let gain = deck.income(city).0 * payments_left(state) + symbols;
+            let (held, shares) = (i32::from(state.held(company, by)), i32::from(state.sold(company)).max(1));
             // What stays in the treasury can buy another city.
-            part * (gain - deck.cost(city).0 / 4) / 100 + 1
+            let gain = deck.income(city).0 * payments_left(state) - deck.cost(city).0 / 2;
+            held * gain / shares + held * 100 * i32::from(deck.symbols(city)) + 1
         }
     })
 }

@@ -12,6 +12,8 @@ const CURIOSITY: f32 = 1.2;
 const DOUBT: f32 = 0.2;
 /// Differences between moves that are smaller than this are noise.
 const NOISE: f32 = 0.02;
+/// How much the look of a position counts beside what was played out from it.
+const SOBRIETY: f32 = 0.5;
 /// A tree that has grown larger begins anew instead of being carried on.
 const MOST_NODES: usize = 60_000;
 
@@ -53,6 +55,15 @@ impl<M> Edge<M> {
         }
         mean
     }
+}
+
+/// What a play-out led to, tempered by the look of where it began: play-outs see farther, but every
+/// one of them has its accidents.
+fn blend(mut played: BySeat<f32>, looked: BySeat<f32>) -> BySeat<f32> {
+    for seat in Seat::all(Seat::MOST) {
+        played[seat] = (1.0 - SOBRIETY) * played[seat] + SOBRIETY * looked[seat];
+    }
+    played
 }
 
 impl<K: Knowledge> Tree<K> {
@@ -149,7 +160,9 @@ impl<K: Knowledge> Tree<K> {
                     knowledge.play(&mut state, self.edges[edge].chosen);
                     let child = self.add(knowledge, state);
                     self.edges[edge].child = Some(child);
-                    break play_out(knowledge, &self.nodes[child].state, &mut self.dice);
+                    let state = &self.nodes[child].state;
+                    let played = play_out(knowledge, state, &mut self.dice);
+                    break blend(played, knowledge.prospects(state));
                 }
             }
         };

@@ -89,6 +89,9 @@ async fn a_move_made_while_the_server_is_away_is_not_lost_in_silence() {
     house.stop().await;
     bob.wait("#table[data-live=lost]").await;
     player.point("#confirm").await;
+    // In a sentence of ours, beside the question.
+    bob.wait_text("#decision .problem", "The table could not be brought up to date").await;
+    bob.wait("#decision #ask").await;
     house.start().await;
     bob.wait("#table[data-live=on][data-busy=false]").await;
     // It is to be confirmed again; nothing was stored, and nothing of the plan is gone.

@@ -2,10 +2,12 @@
 //! they share a chromedriver.
 
 mod against_bots;
+mod analysis;
 mod everybody;
 mod explanations;
 mod front_door;
 mod harness;
+mod hints;
 mod interruptions;
 mod keys;
 mod north_american_railways;

@@ -48,3 +48,28 @@ async fn who_comes_back_sees_what_has_happened_since_their_last_move() {
     ann.leave().await;
     bob.leave().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn on_a_phone_it_stands_above_the_board() {
+    let house = House::open().await;
+    let ann = Browser::phone(&house).await;
+    ann.goto("/").await;
+    ann.tap("#play-american-rails").await;
+    let player = Player::sit(&ann, Hand::Finger).await;
+    let missed = "document.querySelector('#since:not([hidden])')?.checkVisibility()";
+    // Bots move between her decisions, sooner or later.
+    loop {
+        let situation = player.asked().await.expect("a game does not end so soon");
+        if ann.run(&format!("return {missed} ?? false")).await == true {
+            break;
+        }
+        player.decide(&situation).await;
+    }
+    assert!(ann.exists("body[data-tab=board]").await);
+    let overlap = "
+        const since = document.getElementById('since').getBoundingClientRect();
+        return since.bottom > document.getElementById('stage').getBoundingClientRect().top + 0.5;";
+    assert_eq!(ann.run(overlap).await, false, "it does not lie on the board");
+    assert_eq!(ann.run("return document.scrollingElement.scrollWidth > innerWidth").await, false);
+    ann.leave().await;
+}

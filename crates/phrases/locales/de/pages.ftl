@@ -47,7 +47,7 @@ lobby-moves =
     }
 lobby-programs = Für Programme: die API, beschrieben und zum Ausprobieren
 lobby-unofficial = Railhead ist inoffiziell. American Rails ist von Tim Harrison, North American Railways von Peer Sylvester; weder sie noch ihre Verlage sind daran beteiligt. Wenn dir die Spiele gefallen, kauf sie.
-lobby-picture = Ein Tisch von American Rails: der Spielplan mit Würfeln darauf
+lobby-picture = Ein Tisch mitten im Spiel, hier American Rails: der Spielplan mit Schienenwürfeln
 
 ## Ein neues Spiel
 
@@ -73,6 +73,29 @@ level-easy = leicht
 level-medium = mittel
 level-hard = schwer
 level-expert = sehr schwer
+level-random-about = Macht irgendeinen erlaubten Zug: gut, um den Tisch kennenzulernen.
+level-easy-about = Folgt einfachen Faustregeln. Eine erste Partie lässt sich gewinnen.
+level-medium-about = Wägt ab, was jeder seiner Züge wert wäre.
+level-hard-about = Bedenkt auch, was die anderen antworten werden.
+level-expert-about = Denkt am längsten nach, bis zu drei Sekunden für einen Zug.
+character-even = keiner
+character-builder = Baumeister
+character-miser = Geizhals
+character-spoiler = Spielverderber
+character-even-about = Will nichts als gewinnen.
+character-builder-about = Hat lieber ein großes Netz als einen vollen Beutel.
+character-miser-about = Trennt sich spät von seinem Geld.
+character-spoiler-about = Freut sich, wenn andere verlieren.
+new-character = Charakter
+new-bots = Wie die Bots spielen
+new-bots-help = Ein Charakter ist Geschmackssache, keine Frage der Stärke. Zufällige und leichte Bots haben keinen.
+bot-name = { $level } { $number }
+bot-name-character = { $character } ({ $level }) { $number }
+new-hints = Tipps
+new-hints-help = Wer zu entscheiden hat, kann fragen, was ein starker Bot tun würde.
+new-hints-alone = Wenn sonst niemand mitspielt
+new-hints-on = Für alle
+new-hints-off = Für niemanden
 
 ## Platz nehmen
 
@@ -145,6 +168,41 @@ page-since = Seit deinem letzten Zug
 page-spectator = Du schaust zu. Die Spieler sehen dich nicht.
 page-offline = Die Verbindung ist unterbrochen; neuer Versuch …
 page-problem = Das hat nicht geklappt
+page-failed = Der Tisch konnte nicht aufgefrischt werden; was du siehst, ist vielleicht veraltet.
+
+## Tipps
+
+hint-button = Tipp
+hint-title = Was ein starker Bot tun würde
+hint-thinking = Denkt nach …
+hint-off = An diesem Tisch gibt es keine Tipps.
+hint-off-others = An diesem Tisch gibt es keine Tipps: Andere spielen mit, und der Gastgeber hat sie nicht erlaubt.
+hint-use = In den Plan setzen
+hint-share = Siegchance { $percent }
+hint-cash = { $amount } am Ende
+hint-only = Nichts anderes ist der Rede wert.
+hint-best-richer = Lässt dir am Ende { $amount } mehr als der zweitbeste Zug.
+hint-best-even = Lässt dir am Ende so viel wie der zweitbeste Zug, aber mit besserer Aussicht.
+hint-best-poorer = Lässt dir am Ende { $amount } weniger als der zweitbeste Zug, kostet die anderen aber mehr.
+hint-next-richer = Lässt dir am Ende { $amount } mehr als der beste Zug, hilft den anderen aber mehr.
+hint-next-even = Lässt dir am Ende so viel wie der beste Zug, aber mit schlechterer Aussicht.
+hint-next-poorer = Lässt dir am Ende { $amount } weniger als der beste Zug.
+figure-of = { $whose }: { $what }
+figure-change = { $what } { $before } → { $after }
+percent = { $number } %
+
+## Analyse
+
+analysis-title = Analyse
+analysis-start = Diese Partie analysieren
+analysis-help = Ein starker Bot sieht sich jede Entscheidung an: wie sich die Aussichten aller entwickelt haben und welche Züge am meisten gekostet haben. Das dauert etwa eine halbe Minute.
+analysis-running = Jede Entscheidung wird angesehen: { $percent } fertig
+analysis-shares = Erwarteter Anteil am Sieg, Zug um Zug
+analysis-costly = Die Züge, die am meisten gekostet haben
+analysis-none = Kein Zug hat viel gekostet.
+analysis-moment = Zug { $move }: { $player } verlor { $percent } des Sieges
+analysis-played = Gespielt
+analysis-better = Besser
 
 ## Das Ende
 
@@ -189,4 +247,5 @@ keys-focus = Nächste Gesellschaft, für die gebaut wird
 keys-zoom = Vergrößern, verkleinern, alles
 keys-step = Einen Zug zurück, weiter
 keys-now = Zurück zum Jetzt
+keys-hint = Tipp: was ein starker Bot tun würde
 keys-help = Diese Tasten

@@ -47,7 +47,7 @@ lobby-moves =
     }
 lobby-programs = For programs: the API, described and to try
 lobby-unofficial = Railhead is unofficial. American Rails was designed by Tim Harrison, North American Railways by Peer Sylvester; neither they nor their publishers have any part in it. If you like the games, buy them.
-lobby-picture = A table of American Rails: the board with cubes on it
+lobby-picture = A table in play, here American Rails: the board with cubes on it
 
 ## A new game
 
@@ -73,6 +73,29 @@ level-easy = easy
 level-medium = medium
 level-hard = hard
 level-expert = expert
+level-random-about = Makes any legal move: good for learning how the table works.
+level-easy-about = Follows simple rules of thumb. A first game can be won.
+level-medium-about = Weighs what each of its moves would be worth.
+level-hard-about = Also considers what the others will answer.
+level-expert-about = Thinks longest, up to three seconds for a move.
+character-even = none
+character-builder = builder
+character-miser = miser
+character-spoiler = spoiler
+character-even-about = Likes nothing but to win.
+character-builder-about = Would rather have a great network than a full purse.
+character-miser-about = Parts with its money late.
+character-spoiler-about = Is glad when the others lose.
+new-character = Character
+new-bots = What the bots are like
+new-bots-help = A character is a matter of taste, not of strength. Random and easy bots have none.
+bot-name = { $level } { $number }
+bot-name-character = { $character } ({ $level }) { $number }
+new-hints = Hints
+new-hints-help = Whoever has to decide can ask what a strong bot would do.
+new-hints-alone = If nobody else plays
+new-hints-on = For everybody
+new-hints-off = For nobody
 
 ## Sitting down
 
@@ -145,6 +168,41 @@ page-since = Since your last move
 page-spectator = You watch. The players do not see you.
 page-offline = The connection is lost; trying again …
 page-problem = That did not work
+page-failed = The table could not be brought up to date; what you see may be old.
+
+## Hints
+
+hint-button = Hint
+hint-title = What a strong bot would do
+hint-thinking = Thinking …
+hint-off = Hints are off at this table.
+hint-off-others = Hints are off at this table: other people play, and the host has not allowed them.
+hint-use = Put into the plan
+hint-share = Win share { $percent }
+hint-cash = { $amount } in the end
+hint-only = Nothing else is worth a thought.
+hint-best-richer = Leaves you with { $amount } more in the end than the second best.
+hint-best-even = Leaves you with as much in the end as the second best, but with a better chance.
+hint-best-poorer = Leaves you with { $amount } less in the end than the second best, but costs the others more.
+hint-next-richer = Leaves you with { $amount } more in the end than the best, but helps the others more.
+hint-next-even = Leaves you with as much in the end as the best, but with a smaller chance.
+hint-next-poorer = Leaves you with { $amount } less in the end than the best.
+figure-of = { $whose }: { $what }
+figure-change = { $what } { $before } → { $after }
+percent = { $number }%
+
+## Analysis
+
+analysis-title = Analysis
+analysis-start = Analyse this game
+analysis-help = A strong bot looks at every decision: how everybody's chances went, and which moves cost most. It takes about half a minute.
+analysis-running = Looking at every decision: { $percent } done
+analysis-shares = Expected share of the victory, move by move
+analysis-costly = The moves that cost most
+analysis-none = No move cost its player much.
+analysis-moment = Move { $move }: { $player } lost { $percent } of the victory
+analysis-played = Played
+analysis-better = Better
 
 ## The end
 
@@ -189,4 +247,5 @@ keys-focus = Next company to build for
 keys-zoom = Zoom in, out, all
 keys-step = One move back, on
 keys-now = Back to now
+keys-hint = Hint: what a strong bot would do
 keys-help = These keys

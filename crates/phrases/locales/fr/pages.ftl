@@ -47,7 +47,7 @@ lobby-moves =
     }
 lobby-programs = Pour les programmes : l'API, décrite et à essayer
 lobby-unofficial = Railhead n'est pas officiel. American Rails est une création de Tim Harrison, North American Railways de Peer Sylvester ; ni les auteurs ni leurs éditeurs n'y ont pris part. Si ces jeux vous plaisent, achetez-les.
-lobby-picture = Une table d'American Rails : le plateau et ses cubes
+lobby-picture = Une table en cours, ici American Rails : le plateau et ses cubes
 
 ## Une nouvelle partie
 
@@ -73,6 +73,29 @@ level-easy = facile
 level-medium = moyen
 level-hard = difficile
 level-expert = expert
+level-random-about = Joue n'importe quel coup permis : pour découvrir la table.
+level-easy-about = Suit des règles simples. On peut gagner dès la première partie.
+level-medium-about = Pèse ce que vaudrait chacun de ses coups.
+level-hard-about = Pense aussi à ce que les autres répondront.
+level-expert-about = Réfléchit le plus longtemps, jusqu'à trois secondes par coup.
+character-even = aucun
+character-builder = bâtisseur
+character-miser = avare
+character-spoiler = rabat-joie
+character-even-about = N'aime que gagner.
+character-builder-about = Préfère un grand réseau à une bourse pleine.
+character-miser-about = Se sépare tard de son argent.
+character-spoiler-about = Se réjouit quand les autres perdent.
+new-character = Caractère
+new-bots = Comment jouent les bots
+new-bots-help = Le caractère est affaire de goût, non de force. Les bots au hasard et faciles n'en ont pas.
+bot-name = { $level } { $number }
+bot-name-character = { $character } ({ $level }) { $number }
+new-hints = Conseils
+new-hints-help = Celui qui doit décider peut demander ce que ferait un bot fort.
+new-hints-alone = Si personne d'autre ne joue
+new-hints-on = Pour tous
+new-hints-off = Pour personne
 
 ## Prendre place
 
@@ -145,6 +168,41 @@ page-since = Depuis votre dernier coup
 page-spectator = Vous regardez. Les joueurs ne vous voient pas.
 page-offline = La connexion est perdue ; nouvel essai…
 page-problem = Cela n'a pas marché
+page-failed = La table n'a pas pu être mise à jour ; ce que vous voyez est peut-être ancien.
+
+## Conseils
+
+hint-button = Conseil
+hint-title = Ce que ferait un bot fort
+hint-thinking = Réflexion …
+hint-off = Les conseils sont désactivés à cette table.
+hint-off-others = Les conseils sont désactivés à cette table : d'autres personnes jouent et l'hôte ne les a pas permis.
+hint-use = Mettre dans le plan
+hint-share = Part de victoire { $percent }
+hint-cash = { $amount } à la fin
+hint-only = Rien d'autre ne mérite réflexion.
+hint-best-richer = Vous laisse { $amount } de plus à la fin que le deuxième choix.
+hint-best-even = Vous laisse autant à la fin que le deuxième choix, mais avec de meilleures chances.
+hint-best-poorer = Vous laisse { $amount } de moins à la fin que le deuxième choix, mais coûte davantage aux autres.
+hint-next-richer = Vous laisse { $amount } de plus à la fin que le meilleur choix, mais aide davantage les autres.
+hint-next-even = Vous laisse autant à la fin que le meilleur choix, mais avec moins de chances.
+hint-next-poorer = Vous laisse { $amount } de moins à la fin que le meilleur choix.
+figure-of = { $whose } : { $what }
+figure-change = { $what } { $before } → { $after }
+percent = { $number } %
+
+## Analyse
+
+analysis-title = Analyse
+analysis-start = Analyser cette partie
+analysis-help = Un bot fort examine chaque décision : l'évolution des chances de chacun et les coups qui ont coûté le plus. Cela prend environ une demi-minute.
+analysis-running = Examen de chaque décision : { $percent } fait
+analysis-shares = Part de victoire attendue, coup par coup
+analysis-costly = Les coups qui ont coûté le plus
+analysis-none = Aucun coup n'a coûté cher.
+analysis-moment = Coup { $move } : { $player } a perdu { $percent } de la victoire
+analysis-played = Joué
+analysis-better = Mieux
 
 ## La fin
 
@@ -189,4 +247,5 @@ keys-focus = Compagnie suivante pour laquelle construire
 keys-zoom = Agrandir, réduire, tout voir
 keys-step = Un coup en arrière, en avant
 keys-now = Revenir au présent
+keys-hint = Conseil : ce que ferait un bot fort
 keys-help = Ces touches

@@ -47,7 +47,7 @@ lobby-moves =
     }
 lobby-programs = Voor programma's: de API, beschreven en om te proberen
 lobby-unofficial = Railhead is niet officieel. American Rails is ontworpen door Tim Harrison, North American Railways door Peer Sylvester; zij en hun uitgevers hebben er geen deel aan. Vind je de spellen leuk, koop ze dan.
-lobby-picture = Een tafel van American Rails: het spelbord met blokjes erop
+lobby-picture = Een tafel in spel, hier American Rails: het spelbord met spoorblokjes
 
 ## Een nieuw spel
 
@@ -73,6 +73,29 @@ level-easy = makkelijk
 level-medium = gemiddeld
 level-hard = moeilijk
 level-expert = expert
+level-random-about = Doet zomaar een toegestane zet: goed om de tafel te leren kennen.
+level-easy-about = Volgt eenvoudige vuistregels. Een eerste spel is te winnen.
+level-medium-about = Weegt af wat elke zet waard zou zijn.
+level-hard-about = Bedenkt ook wat de anderen zullen antwoorden.
+level-expert-about = Denkt het langst na, tot drie seconden per zet.
+character-even = geen
+character-builder = bouwer
+character-miser = gierigaard
+character-spoiler = dwarsligger
+character-even-about = Wil alleen maar winnen.
+character-builder-about = Heeft liever een groot net dan een volle beurs.
+character-miser-about = Geeft zijn geld pas laat uit.
+character-spoiler-about = Is blij als anderen verliezen.
+new-character = Karakter
+new-bots = Hoe de bots spelen
+new-bots-help = Een karakter is een kwestie van smaak, niet van sterkte. Willekeurige en makkelijke bots hebben er geen.
+bot-name = { $level } { $number }
+bot-name-character = { $character } ({ $level }) { $number }
+new-hints = Hints
+new-hints-help = Wie moet beslissen, kan vragen wat een sterke bot zou doen.
+new-hints-alone = Als niemand anders meespeelt
+new-hints-on = Voor iedereen
+new-hints-off = Voor niemand
 
 ## Plaatsnemen
 
@@ -145,6 +168,41 @@ page-since = Sinds je laatste zet
 page-spectator = Je kijkt mee. De spelers zien je niet.
 page-offline = De verbinding is weg; nieuwe poging…
 page-problem = Dat is niet gelukt
+page-failed = De tafel kon niet worden bijgewerkt; wat je ziet is misschien verouderd.
+
+## Hints
+
+hint-button = Hint
+hint-title = Wat een sterke bot zou doen
+hint-thinking = Even nadenken …
+hint-off = Hints staan uit aan deze tafel.
+hint-off-others = Hints staan uit aan deze tafel: er spelen anderen mee, en de gastheer heeft ze niet toegestaan.
+hint-use = In het plan zetten
+hint-share = Winstkans { $percent }
+hint-cash = { $amount } aan het eind
+hint-only = Niets anders is het overwegen waard.
+hint-best-richer = Levert je aan het eind { $amount } meer op dan de op een na beste.
+hint-best-even = Levert je aan het eind evenveel op als de op een na beste, maar met een betere kans.
+hint-best-poorer = Levert je aan het eind { $amount } minder op dan de op een na beste, maar kost de anderen meer.
+hint-next-richer = Levert je aan het eind { $amount } meer op dan de beste, maar helpt de anderen meer.
+hint-next-even = Levert je aan het eind evenveel op als de beste, maar met een kleinere kans.
+hint-next-poorer = Levert je aan het eind { $amount } minder op dan de beste.
+figure-of = { $whose }: { $what }
+figure-change = { $what } { $before } → { $after }
+percent = { $number }%
+
+## Analyse
+
+analysis-title = Analyse
+analysis-start = Dit spel analyseren
+analysis-help = Een sterke bot bekijkt elke beslissing: hoe ieders kansen verliepen en welke zetten het meest kostten. Dat duurt ongeveer een halve minuut.
+analysis-running = Elke beslissing wordt bekeken: { $percent } klaar
+analysis-shares = Verwacht aandeel in de winst, zet voor zet
+analysis-costly = De zetten die het meest kostten
+analysis-none = Geen enkele zet kostte veel.
+analysis-moment = Zet { $move }: { $player } verloor { $percent } van de winst
+analysis-played = Gespeeld
+analysis-better = Beter
 
 ## Het einde
 
@@ -189,4 +247,5 @@ keys-focus = Volgende maatschappij om voor te bouwen
 keys-zoom = Zoom in, uit, alles
 keys-step = Eén zet terug, verder
 keys-now = Terug naar nu
+keys-hint = Hint: wat een sterke bot zou doen
 keys-help = Deze toetsen

@@ -6,7 +6,7 @@ use axum::http::StatusCode;
 use bots::{Kind, Level};
 use games::GameName;
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value, json};
+use serde_json::{Map, Value};
 use store::{GameId, NewGame, Occupant};
 use utoipa::ToSchema;
 
@@ -24,8 +24,8 @@ pub(crate) struct Order {
     /// `american-rails` or `north-american-railways`.
     #[schema(example = "american-rails")]
     pub(crate) game: String,
-    /// Three to five: `{"name": "Ann"}` for a person, `{"bot": "random"}` for a bot, `{"open": true}` for
-    /// whoever comes.
+    /// Three to five: `{"name": "Ann"}` for a person, `{"bot": "hard"}` or, with a character,
+    /// `{"bot": "hard:miser"}` for a bot, `{"open": true}` for whoever comes.
     pub(crate) seats: Vec<SeatOrder>,
     /// The options of the table, as in a record.
     #[serde(default)]
@@ -37,6 +37,9 @@ pub(crate) struct Order {
     /// Only who knows the invitation may take a seat or watch, and nobody finds the game in the list.
     #[serde(default)]
     pub(crate) invite_only: bool,
+    /// Whether players may ask for hints. If left out, only who plays with nobody but bots, or with
+    /// others around one screen, may.
+    pub(crate) hints: Option<bool>,
 }
 
 /// Who sits in a seat.
@@ -48,7 +51,8 @@ pub(crate) struct SeatOrder {
     /// The person is the caller.
     #[serde(default)]
     pub(crate) mine: bool,
-    /// A bot of this level.
+    /// A bot of this level (`random`, `easy`, `medium`, `hard`, `expert`), perhaps with a character behind a
+    /// colon (`builder`, `miser`, `spoiler`).
     pub(crate) bot: Option<String>,
     /// Nobody yet.
     #[serde(default)]
@@ -115,11 +119,12 @@ pub(crate) async fn set_up(
     }
     let seed = order.seed.unwrap_or_else(random_seed);
     let options = Value::Object(order.options);
-    let frame = Frame::draw(game, seats.len(), &options, seed, setup).map_err(Problem::bad_setup)?;
+    let drawn = Frame::draw(game, seats.len(), &options, seed, setup).map_err(Problem::bad_setup)?;
+    let frame = Frame { hints: order.hints, ..drawn };
     let new = NewGame {
         id,
         game: game.name().to_owned(),
-        frame: json!({ "options": frame.options, "setup": frame.setup }).to_string(),
+        frame: frame.write(),
         seats,
         host: caller.key,
         invite: invite.map(hash),

@@ -115,8 +115,8 @@ pub(crate) async fn give_to_bot(
     seat: usize,
     bot: &str,
 ) -> Result<Arc<Session>, Problem> {
-    let kind = Kind::named(bot)
-        .ok_or_else(|| Problem::malformed(format!("There is no bot called \"{bot}\".")))?;
+    let kind =
+        Kind::named(bot).ok_or_else(|| Problem::malformed(format!("There is no bot called \"{bot}\".")))?;
     let session = open(app, id, caller, &Invitation { invite: None }).await?;
     let people = session.people();
     let is_host = caller.key.is_some() && people.host == caller.key;

@@ -41,6 +41,8 @@ pub(crate) struct GameView {
     seats: Vec<SeatView>,
     /// Whether everybody is there and the game goes on.
     begun: bool,
+    /// Whether who has to decide may ask for hints.
+    hints: bool,
 }
 
 /// How one proves to be invited.
@@ -76,6 +78,7 @@ impl GameView {
             actions: if callers_move { table.legal() } else { Vec::new() },
             seats: people.view(key),
             begun: people.all_here(),
+            hints: session.allows_hints(),
         }
     }
 }

@@ -1,11 +1,13 @@
 use std::sync::Arc;
 
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use game::{Outcome, Seat};
 use maud::{Markup, html};
+use serde::Deserialize;
 use tables::badge;
 
+use super::analysis::section;
 use super::frame::{bar, game_page};
 use super::lobby::game_title;
 use super::problem::{PageProblem, show};
@@ -14,11 +16,19 @@ use crate::api::view::{Invitation, open};
 use crate::app::App;
 use crate::visitor::Visitor;
 
+/// What the address of an end page says.
+#[derive(Deserialize)]
+pub(super) struct Wanted {
+    /// Whether the game is to be analysed.
+    analyse: Option<String>,
+}
+
 /// Who won, how it ended and how it went.
 pub(super) async fn page(
     State(app): State<Arc<App>>,
     visitor: Visitor,
     Path(id): Path<String>,
+    Query(wanted): Query<Wanted>,
 ) -> Result<Response, PageProblem> {
     let session =
         open(&app, &id, visitor.caller(), &Invitation { invite: None }).await.map_err(show(&visitor))?;
@@ -30,6 +40,10 @@ pub(super) async fn page(
     let Some(((outcome, sentence), charts)) = told.flatten() else {
         return Ok(Redirect::to(&format!("/games/{id}")).into_response());
     };
+    if wanted.analyse.is_some() {
+        app.analyse(&onlooker.session).map_err(show(&visitor))?;
+    }
+    let work = onlooker.session.analysis().clone();
     let say = |id| visitor.say(id, &[]);
     let title = game_title(&visitor, onlooker.session.game);
     let body = html! {
@@ -46,11 +60,13 @@ pub(super) async fn page(
                 a class="button" id="table-link" href={ "/games/" (id) } { (say("page-board")) }
                 a class="button" href={ "/api/games/" (id) "/record" } download={ "railhead-" (id) ".json" } { (say("page-record")) }
             }
+            (section(&onlooker, work.as_deref()))
             h2 { (say("end-charts")) }
             div class="charts" { @for chart in &charts { (chart.draw()) } }
         }
     };
-    Ok(game_page(&visitor, &title, "end", Some(onlooker.session.game), &[], &body).into_response())
+    Ok(game_page(&visitor, &title, "end", Some(onlooker.session.game), &["analysis.js"], &body)
+        .into_response())
 }
 
 fn standing(onlooker: &Onlooker, outcome: &Outcome) -> Markup {

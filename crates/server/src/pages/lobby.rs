@@ -5,7 +5,7 @@ use game::Seat;
 use games::GameName;
 use maud::{Markup, html};
 use serde_json::Value;
-use store::{Filter, Stage, StoredGame};
+use store::{Filter, Occupant, Stage, StoredGame};
 
 use super::assets::address;
 use super::frame::{bar, page};
@@ -154,7 +154,7 @@ fn list(visitor: &Visitor, entries: &[Entry]) -> Markup {
 fn row(visitor: &Visitor, entry: &Entry) -> Markup {
     let Entry { game, people, .. } = entry;
     let title = GameName::named(&game.game).map_or(String::new(), |name| game_title(visitor, name));
-    let names = people.names();
+    let names = people.names_in(visitor.phrases);
     let over = game.result.is_some();
     let waiting = !people.all_here();
     let link = match (entry.yours, over, waiting) {
@@ -163,11 +163,11 @@ fn row(visitor: &Visitor, entry: &Entry) -> Markup {
         (true, ..) => "lobby-continue",
         (false, ..) => "lobby-watch",
     };
-    let seats: Vec<String> = people
-        .view(None)
-        .into_iter()
-        .map(|seat| seat.name.unwrap_or_else(|| visitor.say("page-seat-open", &[])))
-        .collect();
+    let named = |(name, occupant): (&String, &Occupant)| match occupant {
+        Occupant::Open => visitor.say("page-seat-open", &[]),
+        Occupant::Person { .. } | Occupant::Bot { .. } => name.clone(),
+    };
+    let seats: Vec<String> = names.iter().zip(&people.seats).map(named).collect();
     html! {
         li class=[entry.your_turn.then_some("yours")] {
             a href={ "/games/" (game.id.0) } {
@@ -193,7 +193,7 @@ fn row(visitor: &Visitor, entry: &Entry) -> Markup {
 /// Who won a game that is over.
 fn winners(visitor: &Visitor, entry: &Entry) -> Option<String> {
     let result: Value = serde_json::from_str(entry.game.result.as_deref()?).ok()?;
-    let names = entry.people.names();
+    let names = entry.people.names_in(visitor.phrases);
     let seats = result["winners"].as_array()?.iter().filter_map(Value::as_u64);
     let winners: Vec<String> = seats.filter_map(|seat| names.get(seat as usize).cloned()).collect();
     Some(visitor.phrases.all_of(&winners))

@@ -13,6 +13,7 @@ use tables::Choice;
 
 use super::forms::Form;
 use super::frame::{bar, page};
+use super::kinds;
 use super::lobby::game_title;
 use super::problem::{PageProblem, show};
 use crate::answer::Problem;
@@ -104,10 +105,12 @@ pub(super) async fn form(
                     legend { (say("new-players")) }
                     p class="note" { (say("new-players-help")) }
                     @for seat in 0..MOST { (seat_choice(&visitor, seat)) }
+                    (kinds::explained(&visitor))
                 }
                 fieldset {
                     legend { (say("new-options")) }
                     @for option in story::options(game) { (option_choice(&visitor, &option)) }
+                    (hint_choice(&visitor))
                     p class="choice" {
                         label for="private" { (say("new-private")) }
                         input type="checkbox" id="private" name="private" value="yes" checked;
@@ -132,23 +135,41 @@ fn seat_choice(visitor: &Visitor, seat: usize) -> Markup {
     } else {
         "nobody"
     };
-    let mut kinds = vec![("me".to_owned(), say("new-me")), ("open".to_owned(), say("new-invite"))];
+    let mut seated = vec![("me".to_owned(), say("new-me")), ("open".to_owned(), say("new-invite"))];
     for level in Level::ALL {
-        let name = visitor.say(&format!("level-{}", level.name()), &[]);
-        kinds.push((format!("bot:{}", level.name()), visitor.say("new-bot", &[("level", name.into())])));
+        let name = kinds::level_name(visitor, level).into();
+        seated.push((format!("bot:{}", level.name()), visitor.say("new-bot", &[("level", name)])));
     }
-    kinds.push(("here".to_owned(), say("new-here")));
+    seated.push(("here".to_owned(), say("new-here")));
     if seat >= LEAST {
-        kinds.push(("nobody".to_owned(), say("new-nobody")));
+        seated.push(("nobody".to_owned(), say("new-nobody")));
     }
+    let number = visitor.say("new-seat", &[("number", (seat + 1).into())]);
     html! {
         p class="choice seat" {
-            label for={ "seat-" (seat) } { (visitor.say("new-seat", &[("number", (seat + 1).into())])) }
+            label for={ "seat-" (seat) } { (number) }
             select id={ "seat-" (seat) } name={ "seat-" (seat) } {
-                @for (value, label) in &kinds { option value=(value) selected[value == usual] { (label) } }
+                @for (value, label) in &seated { option value=(value) selected[value == usual] { (label) } }
             }
             input name={ "name-" (seat) } maxlength="60" placeholder=(say("new-name"))
-                aria-label={ (visitor.say("new-seat", &[("number", (seat + 1).into())])) ": " (say("new-name")) };
+                aria-label={ (number) ": " (say("new-name")) };
+            (kinds::characters(visitor, &format!("character-{seat}"), &format!("{number}: {}", say("new-character"))))
+        }
+    }
+}
+
+/// Who may ask for hints: a matter of the table, not of the rules.
+fn hint_choice(visitor: &Visitor) -> Markup {
+    let say = |id| visitor.say(id, &[]);
+    html! {
+        p class="choice" {
+            label for="hints" { (say("new-hints")) }
+            select id="hints" name="hints" {
+                option value="" { (say("new-hints-alone")) }
+                option value="true" { (say("new-hints-on")) }
+                option value="false" { (say("new-hints-off")) }
+            }
+            span class="note" { (say("new-hints-help")) }
         }
     }
 }
@@ -206,7 +227,10 @@ fn read_order(form: &Form, visitor: &Visitor) -> Result<(Order, Map<String, Valu
         let numbered = || visitor.say("player-nameless", &[("number", (seat + 1).into())]);
         let wanted = form.get(&format!("seat-{seat}")).unwrap_or("nobody");
         seats.push(match wanted.split_once(':') {
-            Some(("bot", level)) => SeatOrder { bot: Some(level.to_owned()), ..SeatOrder::default() },
+            Some(("bot", level)) => {
+                let bot = kinds::named(level, form.get(&format!("character-{seat}")));
+                SeatOrder { bot: Some(bot), ..SeatOrder::default() }
+            }
             _ if wanted == "open" => SeatOrder { open: true, ..SeatOrder::default() },
             _ if wanted == "me" => {
                 let me = own.or_else(|| form.get("name").map(str::to_owned));
@@ -228,5 +252,9 @@ fn read_order(form: &Form, visitor: &Visitor) -> Result<(Order, Map<String, Valu
             Choice::Seat => setup.insert(option.name.to_owned(), value),
         };
     }
-    Ok((Order { game: game.to_owned(), seats, options, ..Order::default() }, setup))
+    let hints = match form.get("hints") {
+        None => None,
+        Some(value) => Some(value.parse().map_err(|_| Problem::malformed("\"hints\" cannot be read."))?),
+    };
+    Ok((Order { game: game.to_owned(), seats, options, hints, ..Order::default() }, setup))
 }

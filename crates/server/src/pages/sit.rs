@@ -4,6 +4,7 @@ use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 
 use super::forms::Form;
+use super::kinds;
 use super::problem::{PageProblem, show};
 use crate::answer::Problem;
 use crate::api::seats::{give_to_bot, sit as take_seat};
@@ -40,7 +41,8 @@ pub(super) async fn hand_over(
     form: Form,
 ) -> Result<Response, PageProblem> {
     let seat = form.get("seat").and_then(|seat| seat.parse().ok()).unwrap_or(usize::MAX);
-    let given = give_to_bot(&app, visitor.caller(), &id, seat, form.get("level").unwrap_or_default()).await;
+    let bot = kinds::named(form.get("level").unwrap_or_default(), form.get("character"));
+    let given = give_to_bot(&app, visitor.caller(), &id, seat, &bot).await;
     given.map_err(show(&visitor))?;
     Ok(Redirect::to(&format!("/games/{id}")).into_response())
 }

@@ -55,18 +55,19 @@ pub(super) async fn page_body(
             (parts::turn(&onlooker, &drawn))
         }, &tools(visitor)))
         main id="table" data-id=(id) data-game=(game.name()) data-version=(version) data-at=[at]
-            data-turn=(onlooker.turn(&drawn)) data-invite=[wanted.invite.as_deref()] data-live="off"
+            data-turn=(onlooker.turn(&drawn)) data-invite=[wanted.invite.as_deref()] data-live="off" data-failed=(say("page-failed"))
             data-talk=(talk.last().map_or(0, |talk| talk.id)) {
             section id="stage" aria-label=(say("page-board")) {
                 (stage)
                 p class="offline" role="status" { (say("page-offline")) }
                 div id="card" class="card" role="status" aria-live="polite" hidden {}
             }
+            (parts::since(&onlooker, at, true))
             (parts::waiting(&onlooker))
+            section id="hints" aria-label=(say("hint-title")) data-thinking=(say("hint-thinking")) hidden {}
             (parts::decision(&onlooker, &drawn, at))
             div id="side" {
                 (parts::absent(&onlooker))
-                (parts::since(&onlooker, at, true))
                 @for panel in &drawn.panels {
                     section class="panel" data-panel=(panel.id) aria-labelledby={ "title-" (panel.id) } {
                         h2 id={ "title-" (panel.id) } { (panel.title) }
@@ -121,7 +122,7 @@ pub(super) async fn page(
     Query(wanted): Query<Wanted>,
 ) -> Result<Markup, PageProblem> {
     let (game, body) = page_body(&app, &visitor, &id, wanted).await.map_err(show(&visitor))?;
-    let scripts = ["table.js", "board.js", "keys.js", "replay.js", "talk.js"];
+    let scripts = ["table.js", "board.js", "keys.js", "replay.js", "talk.js", "hint.js"];
     let title = game_title(&visitor, game);
     Ok(game_page(&visitor, &title, "table", Some(game), &scripts, &body))
 }
@@ -165,7 +166,8 @@ fn replay(visitor: &Visitor, version: u32, at: Option<u32>) -> Markup {
 
 /// The help sheet of the keys: the game's own, and those of every table.
 fn keys(visitor: &Visitor, game: GameName) -> Markup {
-    const EVERYWHERE: [(&str, &str); 6] = [
+    const EVERYWHERE: [(&str, &str); 7] = [
+        ("H", "keys-hint"),
         ("C", "keys-confirm"),
         ("Z", "keys-back"),
         ("Esc", "keys-escape"),

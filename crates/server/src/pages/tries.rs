@@ -58,7 +58,7 @@ pub(super) async fn try_from(
                 at: now(),
             })
             .collect();
-        let names = session.people().names();
+        let names = session.people().names_in(visitor.phrases);
         // Whose decision it is at that moment: that seat is played, the others are bots'.
         let own = moment.log.after(at).next().map_or(0, |entry| usize::from(entry.seat));
         let alone = form.get("how") != Some("bots");
@@ -71,7 +71,10 @@ pub(super) async fn try_from(
                 }
             })
             .collect();
-        copy(&app, &visitor, Caller { key: Some(key) }, &session, seats, &session.frame, &actions).await
+        // Who may not ask for hints at a table may not ask for them on a copy of it either.
+        let secretly = moment.table.actor().is_some() && !session.allows_hints();
+        let frame = Frame { hints: secretly.then_some(false), ..session.frame.clone() };
+        copy(&app, &visitor, Caller { key: Some(key) }, &session, seats, &frame, &actions).await
     };
     let id = made.await.map_err(show(&visitor))?;
     Ok((headers, Redirect::to(&format!("/games/{id}"))).into_response())
@@ -94,6 +97,7 @@ pub(super) async fn again(
         let players = people.seats.len();
         let frame = Frame::draw(session.game, players, &session.frame.options, seed, &Map::new())
             .map_err(Problem::bad_setup)?;
+        let frame = Frame { hints: session.frame.hints, ..frame };
         let id = copy(&app, &visitor, caller, &session, people.seats.clone(), &frame, &[]).await?;
         let seat = (0..players).find(|&seat| people.holds(seat, caller.key));
         let name = match (seat, caller.key) {
@@ -131,7 +135,7 @@ async fn copy(
     let id = table_name();
     let new = NewGame {
         game: like.game.name().to_owned(),
-        frame: json!({ "options": frame.options, "setup": frame.setup }).to_string(),
+        frame: frame.write(),
         seats,
         host: host.key,
         invite: Some(hash(&invitation(visitor, &id))),

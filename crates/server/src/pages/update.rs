@@ -163,7 +163,7 @@ impl<'v> Onlooker<'v> {
         let sittings: Vec<Sitting> = people.seats.iter().enumerate().map(sitting).collect();
         Onlooker {
             eyes: viewer(&people, actor, key),
-            names: people.names(),
+            names: people.names_in(visitor.phrases),
             shared: sittings.iter().filter(|sitting| sitting.yours).count() > 1,
             sittings,
             people,
@@ -222,6 +222,12 @@ impl<'v> Onlooker<'v> {
     pub(super) fn lines(&self, after: Option<u32>, until: u32) -> Markup {
         let told = self.session.tell(|story| story.lines(after, until, &self.names, self.visitor.phrases));
         told.unwrap_or_default()
+    }
+
+    /// Whether the present decision is the visitor's.
+    pub(super) fn is_asked(&self) -> bool {
+        let actor = self.session.now().table.actor();
+        self.people.all_here() && actor.is_some() && actor == self.seat()
     }
 
     /// Whose turn it is, for the page's script: `yours`, `theirs`, `waiting` or `over`.

@@ -169,7 +169,7 @@ impl Known {
         }
         let seats = json!([{ "name": "Ann", "mine": true }, { "bot": "random" }, { "open": true }]);
         let order = json!({ "game": AMERICAN_RAILS, "seats": seats, "options": { "table_talk": true }, "seed": 1,
-            "banker": 0, "invite_only": false });
+            "banker": 0, "invite_only": false, "hints": true });
         let host = "a host's key".to_owned();
         let table = house.caller(&host).create(order.clone()).await;
         tables.push(Table { tokens: vec![Some(host)], ..table });

@@ -71,6 +71,47 @@ async fn check_looks(player: &Player, outsiders: &[Caller]) {
     outsiders[0].record(&player.id).await.refused(403);
 }
 
+/// Nobody but who has to decide is told anything, and what they are told is of their own money.
+async fn check_hints(player: &Player, outsiders: &[Caller], actor: usize) {
+    let path = format!("/api/games/{}/hint", player.id);
+    for (seat, caller) in player.seats.iter().enumerate() {
+        let answer = caller.get(&path).await;
+        caller.get(&format!("/api/games/{}/analysis", player.id)).await.refused(409);
+        if seat != actor {
+            answer.refused(403);
+            continue;
+        }
+        let told = answer.good();
+        for hint in told["hints"].as_array().expect("hints") {
+            let fields: Vec<&String> = hint.as_object().expect("an object").keys().collect();
+            assert_eq!(fields, ["actions", "win_share", "cash", "words", "reason"], "nothing by seat");
+        }
+    }
+    for caller in outsiders {
+        caller.get(&path).await.refused(403);
+        caller.get(&format!("/api/games/{}/analysis", player.id)).await.refused(409);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn hints_tell_nothing_of_anothers_money() {
+    let house = House::open().await;
+    let seats = json!([{ "name": "Ann" }, { "name": "Bob" }, { "name": "Cyd" }]);
+    let order = json!({ "game": NORTH_AMERICAN_RAILWAYS, "seats": seats, "seed": 71, "hints": true });
+    let table = house.spectator().create(order).await;
+    let mut player = Player::new(&house, &table, 71);
+    let outsiders = [house.spectator(), house.caller("not a token")];
+    for step in 0..40 {
+        let view = player.turn().await;
+        let Some(actor) = view["actor"].as_u64() else { break };
+        if step % 8 == 0 {
+            check_hints(&player, &outsiders, actor as usize).await;
+        }
+        player.step(&view).await;
+    }
+    house.close().await;
+}
+
 async fn check_the_list(id: &str, caller: &Caller) {
     let page = caller.get("/api/games?game=north-american-railways").await.good();
     let listed = page["games"].as_array().expect("games").iter().find(|game| game["id"] == id);

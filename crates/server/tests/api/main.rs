@@ -4,8 +4,10 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod analysis;
 mod garbage;
 mod hidden_money;
+mod hints;
 mod identity;
 mod live;
 mod operations;

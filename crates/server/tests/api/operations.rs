@@ -26,6 +26,8 @@ async fn the_api_describes_itself() {
         ("/api/games/{id}/preview", "post"),
         ("/api/games/{id}/events", "get"),
         ("/api/games/{id}/record", "get"),
+        ("/api/games/{id}/hint", "get"),
+        ("/api/games/{id}/analysis", "get"),
         ("/api/games/{id}/seats", "post"),
         ("/api/games/{id}/seats/{seat}/bot", "post"),
         ("/api/games/{id}/talk", "get"),

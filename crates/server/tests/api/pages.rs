@@ -238,7 +238,7 @@ async fn rubbish_sent_to_a_page_gets_a_sentence() {
     let table = alone(&mut visitor, "private=yes").await;
     let rubbish =
         ["", "{", "[]", "null", "\u{0}", "{\"version\": -1}", "{\"version\": 0, \"plan\": [1]}", "a=%ff"];
-    for path in ["update", "card", "sit", "bot", "try"] {
+    for path in ["update", "card", "hint", "sit", "bot", "try"] {
         for body in rubbish {
             for kind in ["application/json", "application/x-www-form-urlencoded"] {
                 let path = format!("{table}/{path}");

@@ -138,7 +138,7 @@ fn company(scene: &Scene<Position>, company: Company) -> Markup {
             Some(director) => {
                 p { (badge(director, scene.names)) " " (scene.say("nar-card-director", &[("player", scene.name(director).into())])) }
                 table class="sum" { tbody { (companies::sum(scene, company)) } }
-                h4 { (scene.say("nar-next-payment", &[])) }
+                h4 { (payment::title(scene)) }
                 table class="sum" { tbody { (companies::paid(scene, company)) } }
                 (affairs(scene, company))
             }
@@ -177,7 +177,7 @@ fn player(scene: &Scene<Position>, seat: Seat) -> Markup {
                     }
                 }
                 tr class="total" {
-                    th scope="row" { (scene.say("nar-next-payment", &[])) }
+                    th scope="row" { (payment::title(scene)) }
                     td class="number" { (scene.phrases.money(payment::next(state, seat))) }
                 }
                 @if payment::at_the_end(state, seat) > Money::ZERO {

@@ -1,10 +1,16 @@
 //! What companies pay: now, after one more share, and at the end. All of it is open to everybody.
 
-use game::{Money, Seat};
+use game::{Game, Money, Seat};
 use north_american_railways::{Company, Division, Position};
 
 /// What a coast-to-coast symbol pays for each share at the end (N-37).
 const SYMBOL: Money = Money(100);
+
+/// What the next payment is called; after the end, what was paid last.
+pub(super) fn title(scene: &crate::Scene<Position>) -> String {
+    let over = scene.before.actor().is_none();
+    scene.say(if over { "nar-payments-over" } else { "nar-next-payment" }, &[])
+}
 
 /// A company's part in the next payment of a player: for each share, and what a director gets besides.
 pub(super) fn from_company(state: &Position, company: Company, seat: Seat) -> Money {

@@ -39,7 +39,7 @@ pub(super) fn draw(scene: &Scene<Position>) -> Markup {
                     }
                 }
                 tr class="total" {
-                    th scope="row" { (scene.say("nar-next-payment", &[])) }
+                    th scope="row" { (payment::title(scene)) }
                     @for seat in Seat::all(state.players()) { td class="number" { (amount(payment::next(state, seat))) } }
                     td class="number" { (amount(total)) }
                 }

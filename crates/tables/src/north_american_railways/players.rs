@@ -17,7 +17,7 @@ pub(super) fn draw(scene: &Scene<Position>) -> Markup {
                     th scope="col" { (scene.say("table-player", &[])) }
                     th scope="col" class="number" { (scene.say("table-cash", &[])) }
                     th scope="col" { (scene.say("table-shares", &[])) }
-                    th scope="col" class="number" { (scene.say("nar-next-payment", &[])) }
+                    th scope="col" class="number" { (payment::title(scene)) }
                     th scope="col" class="number" { (scene.say("nar-at-the-end", &[])) }
                 }
             }

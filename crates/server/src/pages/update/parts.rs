@@ -7,6 +7,7 @@ use tables::{Panel, badge};
 use super::Onlooker;
 use crate::answer::Problem;
 use crate::pages::new_game::invitation;
+use crate::pages::{analysis, kinds};
 use crate::story::{Drawn, refusal};
 
 /// Whose turn it is: unmistakable.
@@ -66,10 +67,13 @@ fn question(onlooker: &Onlooker, drawn: &Drawn) -> Markup {
     let decision = &drawn.decision;
     html! {
         div class="question" {
-            p id="ask" class="ask" {
-                (decision.ask) " "
-                a class="help" href={ "#rules-" (drawn.chapter) } data-rules=(drawn.chapter) aria-label=(say("page-rules-of-this"))
-                    title=(say("page-rules-of-this")) { "?" }
+            div class="ask-line" {
+                p id="ask" class="ask" {
+                    (decision.ask) " "
+                    a class="help" href={ "#rules-" (drawn.chapter) } data-rules=(drawn.chapter) aria-label=(say("page-rules-of-this"))
+                        title=(say("page-rules-of-this")) { "?" }
+                }
+                @if onlooker.turn(drawn) == "yours" { (hint_button(onlooker)) }
             }
             (decision.answers)
         }
@@ -101,12 +105,23 @@ fn question(onlooker: &Onlooker, drawn: &Drawn) -> Markup {
     }
 }
 
+/// Asks for hints; where there are none it looks so, and says why.
+fn hint_button(onlooker: &Onlooker) -> Markup {
+    let off = !onlooker.session.allows_hints();
+    html! {
+        button type="button" id="hint" data-hint data-key="h" aria-disabled=[off.then_some("true")] {
+            (onlooker.say("hint-button", &[])) kbd { "H" }
+        }
+    }
+}
+
 fn over(onlooker: &Onlooker) -> Markup {
     let ending = onlooker.session.tell(|story| story.ending(&onlooker.names, onlooker.visitor.phrases));
     html! {
         p class="ask ending" { (ending.flatten().map(|(_, sentence)| sentence).unwrap_or_default()) }
         p class="answers" {
             a class="button first" id="see-end" href={ "/games/" (onlooker.session.id.0) "/end" } { (onlooker.say("end-charts", &[])) }
+            a class="button" id="to-analysis" href={ "/games/" (onlooker.session.id.0) "/end#analysis" } { (onlooker.say("analysis-title", &[])) }
         }
     }
 }
@@ -120,6 +135,7 @@ fn looking_back(onlooker: &Onlooker, drawn: &Drawn, at: u32) -> Markup {
                 (onlooker.say("page-look-back", &[("at", at.into()), ("version", drawn.version.into())]))
                 " " a class="button" href={ "/games/" (id) } data-go="now" { (say("page-back-to-now")) }
             }
+            (analysis::at_moment(onlooker, at))
             form method="post" action={ "/games/" (id) "/try" } class="answers try" {
                 input type="hidden" name="at" value=(at);
                 button name="how" value="alone" id="try-alone" title=(say("page-try-help")) { (say("page-try")) ": " (say("page-try-alone")) }
@@ -207,9 +223,10 @@ fn seats_for_bots(onlooker: &Onlooker) -> Markup {
                 input type="hidden" name="seat" value=(seat);
                 select name="level" aria-label=(onlooker.say("seat-fill", &[])) {
                     @for level in bots::Level::ALL.into_iter().rev() {
-                        option value=(level.name()) { (onlooker.say(&format!("level-{}", level.name()), &[])) }
+                        option value=(level.name()) { (kinds::level_name(onlooker.visitor, level)) }
                     }
                 }
+                (kinds::characters(onlooker.visitor, "character", &onlooker.say("new-character", &[])))
                 button id={ "fill-" (seat) } {
                     @if matches!(people.seats[seat], Occupant::Open) {
                         (onlooker.say("seat-fill-open", &[("number", (seat + 1).into())]))

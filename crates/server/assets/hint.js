@@ -1,0 +1,77 @@
+// Hints: what a strong bot would do, and a button that puts it into the plan.
+
+import { announce } from './comfort.js';
+import { post, refresh, state, table } from './table.js';
+
+const place = document.getElementById('hints');
+let asked = 0;
+
+function close() {
+  asked += 1;
+  place.hidden = true;
+  place.replaceChildren();
+  table.dataset.hints = 'closed';
+}
+
+function say(text) {
+  const line = document.createElement('p');
+  line.className = 'note';
+  line.textContent = text;
+  place.replaceChildren(line);
+}
+
+async function ask() {
+  if (!place.hidden) {
+    close();
+    return;
+  }
+  asked += 1;
+  const own = asked;
+  place.dataset.version = state.version;
+  place.hidden = false;
+  table.dataset.hints = 'thinking';
+  say(place.dataset.thinking);
+  announce(place.dataset.thinking);
+  let text = null;
+  try {
+    text = await post('hint');
+  } catch {
+    text = null;
+  }
+  // Meanwhile it may be another's turn, or nobody may want to know any more.
+  if (own !== asked) return;
+  if (text === null) {
+    say(table.dataset.failed);
+  } else {
+    place.innerHTML = text;
+    announce([...place.querySelectorAll('h2, .line, header + p')].map((line) => line.textContent).join(' '));
+  }
+  table.dataset.hints = 'shown';
+}
+
+// The plan is to be looked at on the board, which needs its room back.
+async function use(button) {
+  close();
+  if (place.dataset.version !== String(state.version)) return;
+  state.at = null;
+  state.plan = JSON.parse(button.dataset.line);
+  await refresh();
+  (document.getElementById('confirm') ?? document.getElementById('decision')).focus();
+}
+
+document.addEventListener('click', (event) => {
+  if (event.target.closest('[data-hint]')) ask();
+  else if (event.target.closest('[data-closes="hints"]')) {
+    close();
+    document.getElementById('hint')?.focus();
+  } else {
+    const button = event.target.closest('#hints [data-line]');
+    if (button) use(button);
+  }
+});
+document.addEventListener('keydown', (event) => {
+  if (event.key === 'Escape' && !place.hidden && !document.querySelector('dialog[open]')) close();
+});
+table.addEventListener('shown', () => {
+  if (!place.hidden && (place.dataset.version !== String(state.version) || state.at !== null)) close();
+});

@@ -1,0 +1,85 @@
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use phrases::Language;
+use serde::Serialize;
+use serde_json::{Map, Value};
+use utoipa::ToSchema;
+
+use super::view::{Invitation, open};
+use crate::answer::Problem;
+use crate::app::App;
+use crate::caller::Caller;
+use crate::tip::compare;
+use crate::visitor::phrases_of;
+
+/// What the caller could do.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct HintsView {
+    /// The version that they are for.
+    version: u32,
+    /// Up to three, the best first.
+    hints: Vec<HintView>,
+}
+
+/// One thing that the caller could do.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct HintView {
+    /// The actions, to be sent as they are.
+    #[schema(value_type = Vec<Object>)]
+    actions: Vec<Map<String, Value>>,
+    /// The caller's expected share of the victory, from 0 to 1.
+    #[schema(example = 0.41)]
+    win_share: f64,
+    /// What the caller would have in the end, in dollars.
+    cash: i64,
+    /// The actions in words.
+    words: Vec<String>,
+    /// Why.
+    reason: String,
+}
+
+/// What a strong bot would do in the caller's place.
+///
+/// It knows what the caller knows. Thinking takes up to two seconds, once for each decision.
+#[utoipa::path(get, path = "/api/games/{id}/hint", params(("id" = String, Path), Invitation),
+    security((), ("token" = [])), responses(
+        (status = 200, body = HintsView),
+        (status = 403, description = "It is another's decision, or hints are off at this table.", body = Problem),
+        (status = 404, body = Problem),
+        (status = 409, description = "There is nothing to decide yet, or any more.", body = Problem),
+        (status = 503, body = Problem)))]
+pub(crate) async fn hint(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Query(invitation): Query<Invitation>,
+) -> Result<Json<HintsView>, Problem> {
+    let session = open(&app, &id, caller, &invitation).await?;
+    let hints = app.hints(&session, caller).await?;
+    let table = session.table_at(hints.version).ok_or_else(Problem::no_such_game)?;
+    let (names, english) = (session.people().names(), phrases_of(Language::English));
+    let seat = hints.seat.index();
+    let view = |(place, tip): (usize, &crate::tip::Tip)| {
+        let told = table.tell(&tip.actions, &names, english);
+        let mut reason = compare(&hints.tips, place, seat, english);
+        if !told.changes.is_empty() {
+            reason = format!("{reason} {}.", told.changes.join("; "));
+        }
+        HintView {
+            actions: tip.actions.clone(),
+            win_share: rounded(tip.shares[seat]),
+            cash: tip.cash[seat].round() as i64,
+            words: told.words,
+            reason,
+        }
+    };
+    let told = hints.tips.iter().enumerate().map(view).collect();
+    Ok(Json(HintsView { version: hints.version, hints: told }))
+}
+
+/// A share with as many digits as mean something.
+pub(super) fn rounded(share: f32) -> f64 {
+    (f64::from(share) * 1000.0).round() / 1000.0
+}

@@ -1,0 +1,100 @@
+//! Hints: what a strong bot would do in a player's place.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::http::StatusCode;
+use bots::Effort;
+use game::Seat;
+
+use crate::answer::Problem;
+use crate::app::App;
+use crate::bot_turns::seed;
+use crate::caller::Caller;
+use crate::session::Session;
+use crate::table::Table;
+use crate::tip::{TIPS, Tip};
+
+/// The hints for one decision.
+pub(crate) struct Hints {
+    /// The version that they are for.
+    pub(crate) version: u32,
+    /// Whose decision it is.
+    pub(crate) seat: Seat,
+    /// The best first.
+    pub(crate) tips: Vec<Tip>,
+}
+
+/// Somebody waits for it.
+const EFFORT: Effort = Effort { iterations: Some(1000), time: Some(Duration::from_secs(2)), parallel: false };
+
+/// For what is left of a turn.
+const REST: Effort =
+    Effort { iterations: Some(200), time: Some(Duration::from_millis(300)), parallel: false };
+const LONGEST_TURN: usize = 8;
+
+impl App {
+    /// The hints for the present decision, if it is the caller's and the table allows them. They are
+    /// thought out once for each decision, however often somebody asks.
+    pub(crate) async fn hints(&self, session: &Arc<Session>, caller: Caller) -> Result<Arc<Hints>, Problem> {
+        let people = session.people();
+        let mut kept = session.hints.lock().await;
+        let moment = session.now();
+        let Some(actor) = moment.table.actor() else {
+            return Err(Problem::new(StatusCode::CONFLICT, "The game is over: there is nothing to decide."));
+        };
+        if !people.all_here() {
+            return Err(Problem::new(StatusCode::CONFLICT, "The game has not begun: a seat is still open."));
+        }
+        if !people.holds(actor.index(), caller.key) {
+            let names = people.names();
+            let whose = names.get(actor.index()).map_or("another player", String::as_str);
+            return Err(Problem::not_yours(format!("A hint is for {whose} only, who has to decide now.")));
+        }
+        if !session.allows_hints() {
+            return Err(Problem::new(
+                StatusCode::FORBIDDEN,
+                "Hints are off at this table: other people play, and it does not allow them.",
+            ));
+        }
+        let version = moment.table.version();
+        if let Some(kept) = kept.as_ref().filter(|kept| kept.version == version) {
+            return Ok(Arc::clone(kept));
+        }
+        let seed = seed(session, version);
+        let think = move || {
+            let mut tips = moment.table.advise(seed, EFFORT);
+            tips.truncate(TIPS);
+            for tip in &mut tips {
+                finish_turn(&*moment.table, tip, seed);
+            }
+            tips
+        };
+        let tips = self.think(think).await.ok_or_else(|| {
+            Problem::new(StatusCode::SERVICE_UNAVAILABLE, "No hint could be thought of; ask again.")
+        })?;
+        let hints = Arc::new(Hints { version, seat: actor, tips });
+        *kept = Some(Arc::clone(&hints));
+        Ok(hints)
+    }
+}
+
+/// Goes on with a move until the turn is over: a plan is confirmed as a whole, and who offers a share
+/// has to bid for it, too.
+fn finish_turn(table: &dyn Table, tip: &mut Tip, seed: u64) {
+    let mut after = table.copy();
+    let mut next = tip.actions.clone();
+    loop {
+        for action in &next {
+            if after.play(action, &[]).is_err() {
+                return;
+            }
+        }
+        if tip.actions.len() >= LONGEST_TURN || after.actor() != table.actor() || after.begins_turn() {
+            return;
+        }
+        let Some(rest) = after.advise(seed, REST).into_iter().next() else { return };
+        next = rest.actions;
+        tip.actions.extend(next.iter().cloned());
+    }
+}

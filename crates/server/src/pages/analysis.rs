@@ -1,0 +1,168 @@
+//! Looking back with a strong bot, as the pages show it.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, Query, State};
+use game::Seat;
+use maud::{Markup, html};
+use tables::{Fortune, Mark, Odds, initials};
+
+use super::problem::PageProblem;
+use super::update::Onlooker;
+use crate::analysis::{Analysis, Costly, Work};
+use crate::api::view::{Invitation, open};
+use crate::app::App;
+use crate::tip::percent;
+use crate::visitor::Visitor;
+
+/// The analysis of a game, or how far it is; it is begun if nobody has asked for it before.
+pub(super) async fn part(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Query(invitation): Query<Invitation>,
+) -> Result<Markup, PageProblem> {
+    let session = open(&app, &id, visitor.caller(), &invitation).await?;
+    let work = app.analyse(&session)?;
+    Ok(section(&Onlooker::of(session, &visitor), Some(&work)))
+}
+
+/// What the end page shows of it.
+pub(super) fn section(onlooker: &Onlooker, work: Option<&Work>) -> Markup {
+    let say = |id| onlooker.say(id, &[]);
+    let id = &onlooker.session.id.0;
+    let analysis = work.and_then(Work::analysis);
+    let progress = work.filter(|_| analysis.is_none()).map(Work::progress);
+    html! {
+        section id="analysis" data-game=(id) data-progress=[progress] {
+            h2 tabindex="-1" { (say("analysis-title")) }
+            @if let Some(analysis) = analysis { (chart(onlooker, analysis)) (costly_moves(onlooker, analysis)) }
+            @else if let Some(progress) = progress {
+                p { label for="progress" { (onlooker.say("analysis-running", &[("percent", share(onlooker, progress).into())])) } }
+                progress id="progress" max="1" value=(progress) {}
+            } @else {
+                p class="note" { (say("analysis-help")) }
+                p { a class="button first" id="analyse" href={ "/games/" (id) "/end?analyse=yes#analysis" } { (say("analysis-start")) } }
+            }
+        }
+    }
+}
+
+fn chart(onlooker: &Onlooker, analysis: &Analysis) -> Markup {
+    let names = &onlooker.names;
+    let fortune = |seat: Seat| Fortune {
+        name: onlooker.visitor.phrases.player(names, seat),
+        class: format!("seat-{}", seat.index()),
+        letter: initials(names, seat),
+        shares: analysis.shares.iter().map(|shares| shares[seat.index()]).collect(),
+    };
+    let mark = |(index, costly): (usize, &Costly)| Mark {
+        version: costly.version as usize,
+        player: costly.seat,
+        letter: (index + 1).to_string(),
+        title: moment(onlooker, costly),
+        href: address(onlooker, costly),
+    };
+    let odds = Odds {
+        title: onlooker.say("analysis-shares", &[]),
+        players: Seat::all(names.len()).map(fortune).collect(),
+        marks: analysis.costly.iter().enumerate().map(mark).collect(),
+    };
+    odds.draw(|part| share(onlooker, part))
+}
+
+fn costly_moves(onlooker: &Onlooker, analysis: &Analysis) -> Markup {
+    html! {
+        h3 { (onlooker.say("analysis-costly", &[])) }
+        @if analysis.costly.is_empty() { p { (onlooker.say("analysis-none", &[])) } }
+        ol class="costly-moves" {
+            @for (index, costly) in analysis.costly.iter().enumerate() {
+                li {
+                    span class="mark-sign" aria-hidden="true" { (index + 1) }
+                    a href=(address(onlooker, costly)) { (moment(onlooker, costly)) }
+                    (comparison(onlooker, costly))
+                }
+            }
+        }
+    }
+}
+
+/// In the decision bar of a moment in the past: what was done there and what would have been better,
+/// and the way to the other such moments.
+pub(super) fn at_moment(onlooker: &Onlooker, at: u32) -> Markup {
+    let session = &onlooker.session;
+    if session.now().table.outcome().is_none() {
+        return html! {};
+    }
+    let work = session.analysis().clone();
+    let Some(analysis) = work.as_deref().and_then(Work::analysis) else {
+        let end = format!("/games/{}/end#analysis", session.id.0);
+        return html! { a class="button" id="to-analysis" href=(end) { (onlooker.say("analysis-start", &[])) } };
+    };
+    let here = analysis.costly.iter().find(|costly| costly.version == at);
+    html! {
+        @if let Some(costly) = here {
+            div class="costly-here" { p class="ask" { (moment(onlooker, costly)) } (comparison(onlooker, costly)) }
+        }
+        nav class="moments" aria-label=(onlooker.say("analysis-costly", &[])) {
+            span class="note" { (onlooker.say("analysis-costly", &[])) }
+            @for (index, costly) in analysis.costly.iter().enumerate() {
+                a class="button" href=(address(onlooker, costly)) title=(moment(onlooker, costly))
+                    aria-label={ (index + 1) ". " (moment(onlooker, costly)) } aria-current=[(costly.version == at).then_some("true")] { (index + 1) }
+            }
+        }
+    }
+}
+
+/// What was done beside what would have been better.
+fn comparison(onlooker: &Onlooker, costly: &Costly) -> Markup {
+    let phrases = onlooker.visitor.phrases;
+    let tell = |actions| {
+        let table = onlooker.session.table_at(costly.version);
+        table.map(|table| table.tell(actions, &onlooker.names, phrases)).unwrap_or_default()
+    };
+    let better = costly.better.shares[costly.seat];
+    let lines = [
+        ("analysis-played", "played", tell(&costly.played), costly.share),
+        ("analysis-better", "better", tell(&costly.better.actions), better),
+    ];
+    html! {
+        dl class="comparison" {
+            @for (id, class, told, part) in &lines {
+                div class=(class) {
+                    dt { (onlooker.say(id, &[])) }
+                    dd {
+                        (steps(&told.words)) " " b { (share(onlooker, *part)) }
+                        @if !told.changes.is_empty() { ul class="effects" { @for change in &told.changes { li { (change) } } } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The steps of a move, one after the other.
+pub(super) fn steps(words: &[String]) -> Markup {
+    html! {
+        @for (index, step) in words.iter().enumerate() {
+            @if index > 0 { span class="then" aria-hidden="true" { " › " } }
+            span class="step" { (step) }
+        }
+    }
+}
+
+fn moment(onlooker: &Onlooker, costly: &Costly) -> String {
+    let player = onlooker.visitor.phrases.player(&onlooker.names, Seat::new(costly.seat));
+    let lost = share(onlooker, costly.lost()).into();
+    let args = [("move", (costly.version + 1).into()), ("player", player.into()), ("percent", lost)];
+    onlooker.say("analysis-moment", &args)
+}
+
+/// Where a move can be looked at: the table as it stood before it.
+fn address(onlooker: &Onlooker, costly: &Costly) -> String {
+    format!("/games/{}?at={}", onlooker.session.id.0, costly.version)
+}
+
+fn share(onlooker: &Onlooker, share: f32) -> String {
+    onlooker.say("percent", &[("number", percent(share).into())])
+}

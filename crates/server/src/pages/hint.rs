@@ -1,0 +1,76 @@
+use std::sync::Arc;
+
+use axum::body::Bytes;
+use axum::extract::{Path, State};
+use maud::{Markup, html};
+use serde_json::Value;
+
+use super::problem::PageProblem;
+use super::update::{Onlooker, Wanted};
+use crate::answer::Problem;
+use crate::app::App;
+use crate::hints::Hints;
+use crate::tip::{compare, percent};
+use crate::visitor::Visitor;
+
+/// What a strong bot would do in the visitor's place, or why that is not told.
+pub(super) async fn hint(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    bytes: Bytes,
+) -> Result<Markup, PageProblem> {
+    let wanted = Wanted::read(&bytes)?;
+    let onlooker = wanted.onlooker(&app, &id, &visitor).await?;
+    let session = &onlooker.session;
+    let version = session.now().table.version();
+    if onlooker.is_asked() && !session.allows_hints() {
+        return Ok(html! { (head(&visitor, version)) p { (off(&onlooker)) } });
+    }
+    let hints = app.hints(session, visitor.caller()).await?;
+    Ok(html! { (head(&visitor, hints.version)) (tips(&onlooker, &hints)?) })
+}
+
+/// Why there are no hints here.
+fn off(onlooker: &Onlooker) -> String {
+    let alone = onlooker.people.is_one_person();
+    onlooker.say(if alone { "hint-off" } else { "hint-off-others" }, &[])
+}
+
+fn head(visitor: &Visitor, version: u32) -> Markup {
+    html! {
+        header data-version=(version) {
+            h2 { (visitor.say("hint-title", &[])) }
+            button type="button" class="second" id="close-hints" data-closes="hints" { (visitor.say("page-close", &[])) }
+        }
+    }
+}
+
+fn tips(onlooker: &Onlooker, hints: &Hints) -> Result<Markup, Problem> {
+    let phrases = onlooker.visitor.phrases;
+    let seat = hints.seat.index();
+    let table = onlooker.session.table_at(hints.version).ok_or_else(Problem::no_such_game)?;
+    let share = |share: f32| phrases.say("percent", &[("number", percent(share).into())]);
+    Ok(html! {
+        ol class="tips" {
+            @for (place, tip) in hints.tips.iter().enumerate() {
+                @let told = table.tell(&tip.actions, &onlooker.names, phrases);
+                @let line: Vec<Value> = tip.actions.iter().cloned().map(Value::Object).collect();
+                @let cash = phrases.money(game::Money(tip.cash[seat].round() as i32));
+                li class="tip" {
+                    p class="line" { (super::analysis::steps(&told.words)) }
+                    p class="expected" {
+                        b { (onlooker.say("hint-share", &[("percent", share(tip.shares[seat]).into())])) }
+                        span { (onlooker.say("hint-cash", &[("amount", cash.into())])) }
+                    }
+                    button type="button" id={ "tip-" (place) } class=[(place == 0).then_some("first")]
+                        data-line=(Value::Array(line)) { (onlooker.say("hint-use", &[])) }
+                    p class="reason" { (compare(&hints.tips, place, seat, phrases)) }
+                    @if !told.changes.is_empty() {
+                        ul class="effects" { @for change in &told.changes { li { (change) } } }
+                    }
+                }
+            }
+        }
+    })
+}

@@ -1,0 +1,182 @@
+use maud::{Markup, html};
+
+/// How each player's share of the victory went over a game, with moments marked.
+pub struct Odds {
+    /// What it shows.
+    pub title: String,
+    /// The lines.
+    pub players: Vec<Fortune>,
+    /// The moments.
+    pub marks: Vec<Mark>,
+}
+
+/// One player's share of the victory, from 0 to 1, at each version from 0 on.
+pub struct Fortune {
+    /// Whose it is.
+    pub name: String,
+    /// The class that gives the line its colour and its dashes.
+    pub class: String,
+    /// The letter at its ends.
+    pub letter: String,
+    /// The shares.
+    pub shares: Vec<f32>,
+}
+
+/// A moment that is worth a look.
+pub struct Mark {
+    /// The version.
+    pub version: usize,
+    /// Whose line it is on.
+    pub player: usize,
+    /// What stands in it.
+    pub letter: String,
+    /// What it says.
+    pub title: String,
+    /// Where it leads.
+    pub href: String,
+}
+
+const WIDTH: f32 = 720.0;
+const HEIGHT: f32 = 320.0;
+const LEFT: f32 = 64.0;
+const RIGHT: f32 = 30.0;
+const TOP: f32 = 18.0;
+const BOTTOM: f32 = 30.0;
+/// Letters closer than this would lie on each other.
+const APART: f32 = 17.0;
+/// A difference in shares that nobody could see.
+const UNSEEN: f32 = 0.001;
+/// So many numbers stand along the bottom, and in the table for those who do not see the lines.
+const TICKS: usize = 6;
+
+impl Odds {
+    /// As SVG, with some of the numbers as a table for those who do not see it.
+    pub fn draw(&self, percent: impl Fn(f32) -> String) -> Markup {
+        let last = self.players.iter().map(|player| player.shares.len()).max().unwrap_or(1).max(2) - 1;
+        let x = |version: usize| LEFT + (WIDTH - LEFT - RIGHT) * version as f32 / last as f32;
+        let ticks: Vec<usize> = (0..TICKS).map(|tick| last * tick / (TICKS - 1)).collect();
+        html! {
+            figure class="chart odds" {
+                figcaption { (self.title) }
+                svg viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="group" aria-label=(self.title) {
+                    @for quarter in [0.0, 0.25, 0.5, 0.75, 1.0] {
+                        line class="grid" x1=(LEFT) x2=(WIDTH - RIGHT) y1=(y(quarter)) y2=(y(quarter)) {}
+                        text class="scale" x=(LEFT - 6.0) y=(y(quarter) + 4.0) text-anchor="end" { (percent(quarter)) }
+                    }
+                    @for &tick in &ticks {
+                        text class="scale" x=(x(tick)) y=(HEIGHT - 8.0) text-anchor="middle" { (tick) }
+                    }
+                    @for (player, end) in self.players.iter().zip(self.ends()) {
+                        g class={ "line " (player.class) } {
+                            polyline points=(points(&player.shares, &x)) { title { (player.name) } }
+                            text class="end" x=(WIDTH - RIGHT + 6.0) y=(end + 5.0) { (player.letter) }
+                        }
+                    }
+                    @for mark in &self.marks { (self.mark(mark, &x)) }
+                }
+                ul class="key" {
+                    @for player in &self.players {
+                        li class={ "line " (player.class) } {
+                            svg viewBox="0 0 40 10" width="40" height="10" aria-hidden="true" { polyline points="0,5 40,5" {} }
+                            b { (player.letter) } " " span { (player.name) }
+                        }
+                    }
+                }
+                details {
+                    summary { "▦" span class="unseen" { (self.title) } }
+                    table {
+                        thead { tr { th {} @for tick in &ticks { th scope="col" { (tick) } } } }
+                        tbody {
+                            @for player in &self.players {
+                                tr {
+                                    th scope="row" { (player.name) }
+                                    @for &tick in &ticks { td { (player.shares.get(tick).map_or_else(String::new, |&share| percent(share))) } }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn mark(&self, mark: &Mark, x: &impl Fn(usize) -> f32) -> Markup {
+        let shares = self.players.get(mark.player).map_or(&[][..], |player| &player.shares);
+        let (x, y) = (x(mark.version), y(shares.get(mark.version).copied().unwrap_or_default()));
+        html! {
+            a class="mark" href=(mark.href) aria-label={ (mark.letter) ". " (mark.title) } {
+                title { (mark.title) }
+                line x1=(x) x2=(x) y1=(TOP) y2=(HEIGHT - BOTTOM) {}
+                circle cx=(x) cy=(y) r="11" {}
+                text x=(x) y=(y + 5.0) text-anchor="middle" { (mark.letter) }
+            }
+        }
+    }
+
+    /// Where the letters at the ends of the lines go: beside them, but none on another.
+    fn ends(&self) -> Vec<f32> {
+        let mut ends: Vec<f32> =
+            self.players.iter().map(|player| y(player.shares.last().copied().unwrap_or_default())).collect();
+        let mut upwards: Vec<usize> = (0..ends.len()).collect();
+        upwards.sort_by(|&one, &other| ends[other].total_cmp(&ends[one]));
+        for pair in 1..upwards.len() {
+            let (below, above) = (upwards[pair - 1], upwards[pair]);
+            ends[above] = ends[above].min(ends[below] - APART);
+        }
+        ends
+    }
+}
+
+fn y(share: f32) -> f32 {
+    HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * share.clamp(0.0, 1.0)
+}
+
+/// A line through all shares; where it stays level, only its ends are drawn.
+fn points(shares: &[f32], x: &impl Fn(usize) -> f32) -> String {
+    let level = |version: usize| {
+        version > 0
+            && version + 1 < shares.len()
+            && shares[version - 1..=version + 1].windows(2).all(|two| (two[0] - two[1]).abs() < UNSEEN)
+    };
+    let drawn = (0..shares.len()).filter(|&version| !level(version));
+    let points: Vec<String> =
+        drawn.map(|version| format!("{:.1},{:.1}", x(version), y(shares[version]))).collect();
+    points.join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn odds(shares: &[&[f32]]) -> Odds {
+        let player = |(seat, shares): (usize, &&[f32])| Fortune {
+            name: format!("Player {seat}"),
+            class: format!("seat-{seat}"),
+            letter: seat.to_string(),
+            shares: shares.to_vec(),
+        };
+        Odds {
+            title: "Shares".into(),
+            players: shares.iter().enumerate().map(player).collect(),
+            marks: Vec::new(),
+        }
+    }
+
+    #[test]
+    fn the_letters_of_those_who_lost_do_not_lie_on_each_other() {
+        let ends = odds(&[&[0.3, 0.0], &[0.3, 1.0], &[0.4, 0.0]]).ends();
+        assert!((ends[0] - ends[2]).abs() >= APART, "{ends:?}");
+        assert!(ends[1] < ends[0].min(ends[2]));
+    }
+
+    #[test]
+    fn a_level_line_is_drawn_by_its_ends() {
+        let drawn = points(&[0.5, 0.5, 0.5, 0.5, 0.2], &|version| version as f32);
+        assert_eq!(drawn.split(' ').count(), 3, "{drawn}");
+    }
+
+    #[test]
+    fn a_game_without_moves_still_has_a_chart() {
+        assert!(odds(&[&[1.0]]).draw(|share| share.to_string()).into_string().contains("polyline"));
+    }
+}
