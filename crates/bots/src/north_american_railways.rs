@@ -22,7 +22,7 @@ const STEP: Money = Money(100);
 
 impl Played for Position {
     type Knowledge = Judgement;
-    const EFFORT: PlayOuts = PlayOuts { hard: 300, expert: 4000 };
+    const EFFORT: PlayOuts = PlayOuts { hard: 300, expert: 3000 };
 
     fn thoughtless(&self, legal: &[Action], dice: &mut dyn Dice) -> Action {
         // Every share is listed at every price up to one's cash: think of a lower one.

@@ -68,12 +68,10 @@ impl Weights {
 
     /// Each player's share of the victory: exact when the game is over.
     pub fn prospects<G: Weighed>(&self, state: &G) -> BySeat<f32> {
-        match state.outcome() {
-            Some(outcome) => shared_victory(&outcome.winners),
-            None => {
-                let spread = self.stages[state.stage()].spread;
-                shares(&self.worths(state), state.players(), spread)
-            }
+        if let Some(outcome) = state.outcome() {
+            return shared_victory(&outcome.winners);
         }
+        let spread = self.stages[state.stage()].spread;
+        shares(&self.worths(state), state.players(), spread)
     }
 }

@@ -112,11 +112,9 @@ impl Knowledge for Judgement {
 
     fn worths(&self, state: &Position) -> BySeat<f32> {
         let mut worths = self.weights.worths(state);
-        if self.taste.building != 1.0 {
-            for seat in Seat::all(state.seats()) {
-                let cash = state.cash(seat).0 as f32;
-                worths[seat] = cash + (worths[seat] - cash) * self.taste.building;
-            }
+        for seat in Seat::all(state.seats()) {
+            let cash = state.cash(seat).0 as f32;
+            worths[seat] = cash + (worths[seat] - cash) * self.taste.building;
         }
         worths
     }

@@ -20,11 +20,11 @@ pub struct Judgement {
 }
 
 /// A move that brings so many dollars less than the best looks a third as promising.
-const KEENNESS: f32 = 120.0;
+const KEENNESS: f32 = 400.0;
 /// The least that a move can promise, against the best.
 const A_LOOK: f32 = 0.03;
 /// No more moves than these are worth a thought.
-const MOST_MOVES: usize = 12;
+const MOST_MOVES: usize = 16;
 /// What a quick decision takes for equal, in dollars.
 const HASTE: u32 = 80;
 

@@ -153,18 +153,17 @@ impl<K: Knowledge> Tree<K> {
             let edge = self.select(knowledge, node);
             self.nodes[node].visits += 1;
             self.path.push(edge);
-            match self.edges[edge].child {
-                Some(child) => node = child,
-                None => {
-                    let mut state = self.nodes[node].state.clone();
-                    knowledge.play(&mut state, self.edges[edge].chosen);
-                    let child = self.add(knowledge, state);
-                    self.edges[edge].child = Some(child);
-                    let state = &self.nodes[child].state;
-                    let played = play_out(knowledge, state, &mut self.dice);
-                    break blend(played, knowledge.prospects(state));
-                }
+            if let Some(child) = self.edges[edge].child {
+                node = child;
+                continue;
             }
+            let mut state = self.nodes[node].state.clone();
+            knowledge.play(&mut state, self.edges[edge].chosen);
+            let child = self.add(knowledge, state);
+            self.edges[edge].child = Some(child);
+            let state = &self.nodes[child].state;
+            let played = play_out(knowledge, state, &mut self.dice);
+            break blend(played, knowledge.prospects(state));
         };
         for &edge in &self.path {
             let edge = &mut self.edges[edge];
