@@ -1,6 +1,6 @@
 //! Whole expansions: the ways worth building with so many cubes.
 
-use american_rails::{Action, Company, Hex, Position};
+use american_rails::{Action, Company, Hex, Position, Question};
 use game::{Game, Seat};
 
 use super::interest::Interest;
@@ -12,6 +12,8 @@ use crate::Line;
 pub(super) struct Expansion {
     pub(super) cubes: Line<Action>,
     pub(super) worth: f32,
+    /// Whether more could be laid, so that the player has to say that this is all.
+    pub(super) unfinished: bool,
 }
 
 /// One company's way to one city.
@@ -86,7 +88,7 @@ impl Survey {
         for &leg in legs.iter().take(most) {
             let mut survey = *self;
             let mut state = state.clone();
-            let mut expansion = Expansion { cubes: Line::new(), worth: 0.0 };
+            let mut expansion = Expansion { cubes: Line::new(), worth: 0.0, unfinished: true };
             survey.lay(&mut state, leg, cubes, &mut expansion);
             survey.fill_up(&mut state, interest, cubes, &mut expansion);
             if !found.iter().any(|known| same_cubes(known, &expansion)) {
@@ -104,7 +106,7 @@ impl Survey {
         cubes: usize,
     ) -> Expansion {
         let mut state = state.clone();
-        let mut expansion = Expansion { cubes: Line::new(), worth: 0.0 };
+        let mut expansion = Expansion { cubes: Line::new(), worth: 0.0, unfinished: true };
         self.fill_up(&mut state, interest, cubes, &mut expansion);
         expansion
     }
@@ -117,8 +119,7 @@ impl Survey {
         cubes: usize,
         expansion: &mut Expansion,
     ) {
-        let by = state.actor();
-        while expansion.cubes.len() < cubes && state.actor() == by {
+        while expansion.cubes.len() < cubes && expansion.unfinished {
             let room = cubes - expansion.cubes.len();
             let mut best: Option<Leg> = None;
             for (company, wave) in self.waves() {
@@ -145,11 +146,13 @@ impl Survey {
         expansion.worth += worth;
         for &hex in wave.way(city).iter() {
             let action = Action::Lay(company, hex);
-            if expansion.cubes.len() >= cubes || state.actor() != by || state.check(action).is_err() {
+            if expansion.cubes.len() >= cubes || !expansion.unfinished || state.check(action).is_err() {
                 break;
             }
             state.apply(action, &mut |_| ());
             expansion.cubes.push(action);
+            expansion.unfinished =
+                state.actor() == by && matches!(state.question(), Some(Question::Use { .. }));
             self.prices[hex.index()] = state.price(hex).map_or(0, |price| price.0 as u8);
         }
         let room = cubes - expansion.cubes.len();

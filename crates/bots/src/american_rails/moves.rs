@@ -100,8 +100,7 @@ fn expand(
     let found = survey.expansions(state, interest, cubes, most);
     for expansion in &found {
         let mut actions: Line<Action> = choose.into_iter().chain(expansion.cubes.iter().copied()).collect();
-        // What is not laid is not forgotten: the row is over.
-        if expansion.cubes.len() < cubes && actions.len() < 6 {
+        if expansion.unfinished {
             actions.push(Action::Done);
         }
         if !expansion.cubes.is_empty() {
@@ -271,7 +270,7 @@ fn quick_turn(state: &Position, by: Seat, dice: &mut Seeded) -> Line<Action> {
     let mut actions: Line<Action> = std::iter::once(choose).chain(expansion.cubes.iter().copied()).collect();
     if expansion.cubes.is_empty() {
         actions.push(if row == Row::Take { Action::Take } else { Action::Decline });
-    } else if expansion.cubes.len() < cubes {
+    } else if expansion.unfinished {
         actions.push(Action::Done);
     }
     actions
