@@ -4,7 +4,7 @@
 //! cargo run --release -p arena --example learn -- GAME [GAMES] [SEED] > weights.toml
 //! ```
 //!
-//! Medium bots play each other with the weights that the program has now, on tables of three, four
+//! Hard bots that hardly search play each other with the weights that the program has now, on tables of three, four
 //! and five, and now and then make an easy bot's move for variety. Then the weights of each stage
 //! are fitted so that the weighted sums of a position's features tell the players apart as the final
 //! cash did (least squares on the differences from the table's mean, drawn a little towards the
@@ -78,7 +78,8 @@ fn play<G: Recorded + Played + Weighed>(seed: u64, number: u64) -> Vec<Seen> {
     let setup = G::draw(players, &options, &G::own_material(), &mut dice).expect("a table of three to five");
     let mut state = G::start(&setup).expect("a drawn setup");
     let mut ledger = Ledger::open(&state);
-    let mut bot = sit_down::<G>(Kind::from(Level::Medium), dice.seed(), Effort::default());
+    let glance = Effort { iterations: Some(4), ..Effort::default() };
+    let mut bot = sit_down::<G>(Kind::from(Level::Hard), dice.seed(), glance);
     let mut stray = sit_down::<G>(Kind::from(Level::Easy), dice.seed(), Effort::default());
     let mut legal = Vec::new();
     let mut looks: Vec<(usize, BySeat<Features>)> = Vec::new();

@@ -16,6 +16,8 @@ const BOTS: u64 = 1 << 62;
 pub struct Simulation<G: Recorded> {
     entrants: Entrants,
     effort: Effort,
+    /// The effort of the first of the bots, which may be another.
+    first_effort: Effort,
     options: Value,
     material: G::Material,
     seed: u64,
@@ -33,9 +35,18 @@ impl<G: Recorded + Played> Simulation<G> {
         seed: u64,
     ) -> Result<Simulation<G>, G::Flaw> {
         let entrants = bots.into();
-        let simulation = Simulation { entrants, effort, options, material, seed, opening: 0, chart: None };
+        let first_effort = effort;
+        let simulation =
+            Simulation { entrants, effort, first_effort, options, material, seed, opening: 0, chart: None };
         simulation.first_table()?;
         Ok(simulation)
+    }
+
+    /// The first bot makes another effort than the others: to see what thinking longer brings.
+    #[must_use]
+    pub fn with_first_effort(mut self, effort: Effort) -> Simulation<G> {
+        self.first_effort = effort;
+        self
     }
 
     /// The first so many decisions of each game are made without a thought, the same in all games
@@ -87,10 +98,12 @@ impl<G: Recorded + Played> Simulation<G> {
         let setup = self.draw(&mut of_the_block).expect("one game has been drawn before");
         let mut state = G::start(&setup).expect("one game has been started before");
         let seats = || Seat::all(self.entrants.players());
-        let kind = |seat| self.entrants.kinds()[table[self.entrants.place_at(seat, number)]];
+        let entrant = |seat| table[self.entrants.place_at(seat, number)];
+        let kind = |seat| self.entrants.kinds()[entrant(seat)];
         let mut players: BySeat<Option<Box<dyn Bot<G>>>> = BySeat::default();
         for seat in seats() {
-            players[seat] = Some(sit_down(kind(seat), of_the_bots.seed(), self.effort));
+            let effort = if entrant(seat) == 0 { self.first_effort } else { self.effort };
+            players[seat] = Some(sit_down(kind(seat), of_the_bots.seed(), effort));
         }
         let mut notes = Notes::new(self.entrants.players());
         let mut note = |event: &G::Event| {

@@ -22,7 +22,7 @@ const RAISES: usize = 5;
 
 impl Played for Position {
     type Knowledge = Judgement;
-    const EFFORT: PlayOuts = PlayOuts { hard: 200, expert: 800 };
+    const EFFORT: PlayOuts = PlayOuts { hard: 100, expert: 400 };
 
     fn thoughtless(&self, legal: &[Action], dice: &mut dyn Dice) -> Action {
         // Who may pass is in an auction: the pass comes first, then the bids from the lowest up.

@@ -29,9 +29,18 @@ pub(super) fn weights() -> &'static Weights {
     &WEIGHTS
 }
 
+/// What those go by who do not search: an earlier generation, so that the levels lie apart.
+fn medium_weights() -> &'static Weights {
+    static WEIGHTS: LazyLock<Weights> =
+        LazyLock::new(|| Weights::read::<Position>(include_str!("../../weights/american-rails-medium.toml")));
+    &WEIGHTS
+}
+
 impl Judgement {
     pub(super) fn of(kind: Kind) -> Judgement {
-        Judgement { weights: weights(), taste: kind.character.taste(), thinks: kind.level > Level::Medium }
+        let thinks = kind.level > Level::Medium;
+        let weights = if thinks { weights() } else { medium_weights() };
+        Judgement { weights, taste: kind.character.taste(), thinks }
     }
 }
 

@@ -1,4 +1,5 @@
-//! Common sense: found with half of one's cash, offer little, and buy the cities that pay most.
+//! Common sense: found with half of one's cash, offer half of what a share will bring, and buy the
+//! cities that pay most.
 
 use game::{Dice, Game, Seat};
 use north_american_railways::{Action, Company, Position};
@@ -54,10 +55,10 @@ fn score(state: &Position, by: Seat, action: Action) -> i64 {
         Action::Buy { company, .. } => {
             share_worth(state, company) * 2 / 3 - state.own_share_price(by).map_or(0, |price| price.0)
         }
-        // Low: either it is a bargain, or the director pays for being asked.
+        // Half of it: either it is a bargain, or the director pays for being asked.
         Action::Propose { company, price, .. } => {
             let worth = share_worth(state, company);
-            let wanted = (worth / 4).clamp(STEP.0, cash.max(STEP.0));
+            let wanted = (worth / 2).clamp(STEP.0, cash.max(STEP.0));
             worth - wanted - (price.0 - wanted).abs()
         }
         Action::Intercept => match state.proposal() {
