@@ -68,12 +68,11 @@ impl Visit for Play {
     fn visit<G: Hosted>(self) -> Result<(), Failure> {
         let phrases = Phrases::new(self.lang);
         let seed = self.seed.unwrap_or_else(chance);
-        let (game, keep) = match &self.resume {
-            Some(file) => (go_on::<G>(file, seed, &phrases)?, self.save.or(Some(file.clone()))),
-            None => {
-                let options = Value::Object(self.options.into_iter().collect::<Map<_, _>>());
-                (begin::<G>(self.names, self.bots, &options, seed, &phrases)?, self.save)
-            }
+        let (game, keep) = if let Some(file) = &self.resume {
+            (go_on::<G>(file, seed, &phrases)?, self.save.or(Some(file.clone())))
+        } else {
+            let options = Value::Object(self.options.into_iter().collect::<Map<_, _>>());
+            (begin::<G>(self.names, self.bots, &options, seed, &phrases)?, self.save)
         };
         Table::new(game, keep, phrases, io::stdout().lock()).sit(&mut Keyboard(io::stdin().lock()))
     }
