@@ -4,13 +4,16 @@
 //! cargo run --release -p arena --example learn -- GAME [GAMES] [SEED] > weights.toml
 //! ```
 //!
-//! Hard bots that hardly search play each other with the weights that the program has now, on tables of three, four
-//! and five, and now and then make an easy bot's move for variety. Then the weights of each stage
-//! are fitted so that the weighted sums of a position's features tell the players apart as the final
-//! cash did (least squares on the differences from the table's mean, drawn a little towards the
-//! present weights), the last one so that the sums are right on average, and the spread so that the
-//! shares of the victory fit the winners. Put the result in place of the old file, build, and
-//! go on from there.
+//! Hard bots that hardly search play each other with the weights that the program has now, on tables
+//! of three, four and five, and now and then make an easy bot's move for variety. Then the weights of
+//! each stage are fitted so that the weighted sums of a position's features tell the players apart as
+//! the final cash did (least squares on the differences from the table's mean, drawn a little towards
+//! the present weights), the last one so that the sums are right on average, and the spread so that
+//! the shares of the victory fit the winners.
+//!
+//! Put the result in place of the old file, build, and measure (`--example strength`) before you go on
+//! from there: a generation that beats the one before may lose to others, so keep the one that does
+//! best against all.
 
 use american_rails::Position as AmericanRails;
 use bots::{Effort, Features, Kind, Level, Played, Stage, Weighed, Weights, sit_down};
@@ -123,16 +126,16 @@ fn fit(seen: &[&Seen], old: &[f32]) -> Vec<f32> {
         for seat in seats() {
             count += 1.0;
             let own = |feature: usize| f64::from(seen.features[seat][feature] - means[feature]);
-            for row in 0..size {
-                target[row] += own(row) * f64::from(rest(seat) - mean_rest);
-                for column in 0..size {
-                    matrix[row][column] += own(row) * own(column);
+            for (row, (line, wanted)) in matrix.iter_mut().zip(&mut target).enumerate() {
+                *wanted += own(row) * f64::from(rest(seat) - mean_rest);
+                for (column, value) in line.iter_mut().enumerate() {
+                    *value += own(row) * own(column);
                 }
             }
         }
     }
-    for feature in 0..size {
-        matrix[feature][feature] += LOYALTY * (matrix[feature][feature] / count.max(1.0)).max(1e-3);
+    for (feature, line) in matrix.iter_mut().enumerate() {
+        line[feature] += LOYALTY * (line[feature] / count.max(1.0)).max(1e-3);
     }
     let mut change = solve(matrix.clone(), target.clone());
     // A dollar kept is a dollar in the end: cash, the first feature, never counts less.

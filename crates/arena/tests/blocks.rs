@@ -96,7 +96,7 @@ fn searching_bots_play_the_same_games_on_any_number_of_threads() {
 }
 
 fn summary(games: u64, seed: u64) -> Summary {
-    run(&simulation::<NorthAmericanRailways>(kinds("easy,random,random,random"), seed), games).summary(1.0)
+    run(&simulation::<NorthAmericanRailways>(kinds("medium,easy,easy,easy"), seed), games).summary(1.0)
 }
 
 #[test]
