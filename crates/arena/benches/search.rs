@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use american_rails::Position as AmericanRails;
 use arena::Simulation;
-use bots::{Effort, Kind, Level, Played, advise, play_out};
+use bots::{Effort, Kind, Level, Played, play_out, think};
 use game::{Recorded, Seeded};
 use north_american_railways::Position as NorthAmericanRailways;
 use serde_json::{Map, Value};
@@ -73,7 +73,7 @@ fn play_outs_in_search<G: Played>(positions: &[G], time: Duration) -> f64 {
     let (mut played, begin) = (0_u32, Instant::now());
     while begin.elapsed() < time {
         for position in positions {
-            let visits: u32 = advise(position, 1, effort).iter().map(|advice| advice.visits).sum();
+            let visits: u32 = think(position, 1, effort).iter().map(|thought| thought.visits).sum();
             played += visits;
         }
     }

@@ -1,12 +1,13 @@
 //! How much stronger each level is than the one below:
 //!
 //! ```text
-//! cargo run --release -p arena --example strength -- GAME [PART]
+//! cargo run --release -p arena --example strength -- GAME [PART] [FROM]
 //! ```
 //!
 //! One bot of a level against others of another, every setup from every seat; the share of the wins
 //! with its 95% interval, beside what is wanted. `railhead simulate GAME --players N --games N --bots
-//! A,B,B,B --seed 17` plays the same games. PART plays only a part of the games: 0.1 for a first look.
+//! A,B,B,B --seed 17` plays the same games. PART plays only a part of the games: 0.1 for a first
+//! look. FROM begins with a later line: 10 for the experts.
 
 use std::time::Instant;
 
@@ -23,10 +24,11 @@ fn main() {
     let mut given = std::env::args().skip(1);
     let game = given.next().unwrap_or_default();
     let part = given.next().and_then(|text| text.parse().ok()).unwrap_or(1.0);
+    let from = given.next().and_then(|text| text.parse().ok()).unwrap_or(1);
     match game.as_str() {
-        "american-rails" => measure::<AmericanRails>(part),
-        "north-american-railways" => measure::<NorthAmericanRailways>(part),
-        _ => eprintln!("strength GAME [PART]: GAME is american-rails or north-american-railways"),
+        "american-rails" => measure::<AmericanRails>(part, from),
+        "north-american-railways" => measure::<NorthAmericanRailways>(part, from),
+        _ => eprintln!("strength GAME [PART] [FROM]: GAME is american-rails or north-american-railways"),
     }
 }
 
@@ -43,7 +45,7 @@ struct Contest {
 #[derive(Clone, Copy)]
 struct Contestant(Level, u32);
 
-fn measure<G: Recorded + Played>(part: f64) {
+fn measure<G: Recorded + Played>(part: f64, from: usize) {
     use Level::{Easy, Expert, Hard, Medium, Random};
     let usual = |level| Contestant(level, 1);
     let contest = |players, one, others, games, wanted| Contest {
@@ -68,7 +70,7 @@ fn measure<G: Recorded + Played>(part: f64) {
         contest(4, Hard, Expert, 96, "at most 20%"),
         Contest { one: Contestant(Hard, 2), ..contest(4, Hard, Hard, 200, "at least 25%, but for noise") },
     ];
-    for contest in contests {
+    for contest in contests.iter().skip(from.saturating_sub(1)) {
         contest.hold::<G>(part);
     }
 }

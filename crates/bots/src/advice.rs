@@ -62,6 +62,16 @@ pub fn advise<G: Played>(state: &G, seed: u64, effort: Effort) -> Vec<Advice<G::
     advice.collect()
 }
 
+/// What a search as strong bots make it thinks of the moves of the present decision; the best comes
+/// first. Empty when the game is over.
+pub fn think<G: Played>(state: &G, seed: u64, effort: Effort) -> Vec<Thought<Line<G::Action>>> {
+    if state.actor().is_none() {
+        return Vec::new();
+    }
+    let knowledge = G::knowledge(Kind::from(Level::Expert));
+    Search::new(seed).think(&knowledge, state, Budget::of(effort, G::EFFORT.expert))
+}
+
 /// Each player's share of the victory from a position, by a search of its own.
 fn expected<K: Knowledge>(knowledge: &K, state: &K::State, seed: u64, budget: Budget) -> BySeat<f32> {
     if knowledge.actor(state).is_none() {

@@ -39,7 +39,7 @@ mod weights;
 
 use game::{BySeat, Dice, Game, Seeded};
 
-pub use advice::{Advice, advise, prospects};
+pub use advice::{Advice, advise, prospects, think};
 pub use character::Character;
 pub use effort::Effort;
 pub use kind::Kind;
