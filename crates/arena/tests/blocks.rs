@@ -130,7 +130,7 @@ fn intervals_are_the_same_for_the_same_seed() {
 fn a_kind_is_the_mean_of_its_bots_seat_by_seat() {
     let summary = summary(60, 2);
     let names: Vec<&str> = summary.kinds.iter().map(|kind| kind.bot.as_str()).collect();
-    assert_eq!(names, ["easy", "random"]);
+    assert_eq!(names, ["medium", "easy"]);
     let randoms = || summary.bots[1..].iter();
     let random = &summary.kinds[1];
     assert_eq!(random.games, 180);
