@@ -131,15 +131,15 @@ fn a_kind_is_the_mean_of_its_bots_seat_by_seat() {
     let summary = summary(60, 2);
     let names: Vec<&str> = summary.kinds.iter().map(|kind| kind.bot.as_str()).collect();
     assert_eq!(names, ["medium", "easy"]);
-    let randoms = || summary.bots[1..].iter();
-    let random = &summary.kinds[1];
-    assert_eq!(random.games, 180);
-    assert!((random.wins - randoms().map(|bot| bot.wins).sum::<f64>()).abs() < 1e-9);
-    assert!((random.win_share - randoms().map(|bot| bot.win_share).sum::<f64>() / 3.0).abs() < 1e-9);
-    assert!((random.mean_rank - randoms().map(|bot| bot.mean_rank).sum::<f64>() / 3.0).abs() < 1e-9);
-    assert!(randoms().all(|bot| (bot.rating - random.rating).abs() < 1e-9), "a kind has one rating");
-    assert!((summary.kinds[0].rating + random.rating).abs() < 1e-6, "their mean is 0");
-    assert!(summary.kinds[0].rating > random.rating);
+    let each = || summary.bots[1..].iter();
+    let easy = &summary.kinds[1];
+    assert_eq!(easy.games, 180);
+    assert!((easy.wins - each().map(|bot| bot.wins).sum::<f64>()).abs() < 1e-9);
+    assert!((easy.win_share - each().map(|bot| bot.win_share).sum::<f64>() / 3.0).abs() < 1e-9);
+    assert!((easy.mean_rank - each().map(|bot| bot.mean_rank).sum::<f64>() / 3.0).abs() < 1e-9);
+    assert!(each().all(|bot| (bot.rating - easy.rating).abs() < 1e-9), "a kind has one rating");
+    assert!((summary.kinds[0].rating + easy.rating).abs() < 1e-6, "their mean is 0");
+    assert!(summary.kinds[0].rating > easy.rating);
     let ranks: f64 = summary.bots.iter().map(|bot| bot.mean_rank).sum();
     assert!((ranks - 10.0).abs() < 1e-9, "first to fourth");
 }
