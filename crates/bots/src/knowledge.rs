@@ -10,8 +10,6 @@ pub trait Knowledge: Send + Sync {
     /// What a player can decide as one thing: often several actions.
     type Move: Copy + PartialEq + Debug + Send + Sync;
 
-    /// How many play.
-    fn players(&self, state: &Self::State) -> usize;
     /// Who decides; nobody when the game is over.
     fn actor(&self, state: &Self::State) -> Option<Seat>;
     /// Replaces what is in `into` by the moves worth a thought, each with how promising it looks:

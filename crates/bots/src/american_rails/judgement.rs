@@ -5,7 +5,8 @@ use std::sync::LazyLock;
 use american_rails::{Action, Position, Question};
 use game::{BySeat, Game, Seat, Seeded};
 
-use super::moves::{bids, most_to_bid, moves, quick};
+use super::bidding::cap;
+use super::moves::{bids, moves, quick};
 use crate::character::Taste;
 use crate::knowledge::{play_line, shared_victory, shares};
 use crate::{Kind, Knowledge, Level, Line, Weighed, Weights};
@@ -62,10 +63,6 @@ impl Knowledge for Judgement {
     type State = Position;
     type Move = Line<Action>;
 
-    fn players(&self, state: &Position) -> usize {
-        state.seats()
-    }
-
     fn actor(&self, state: &Position) -> Option<Seat> {
         state.actor()
     }
@@ -73,7 +70,7 @@ impl Knowledge for Judgement {
     fn moves(&self, state: &Position, into: &mut Vec<(Line<Action>, f32)>) {
         if let Some(Question::Bid(auction)) = state.question() {
             let content = |after: &Position| self.contentment(&self.prospects(after), auction.speaker);
-            let most = most_to_bid(state, &auction, content) * (100.0 * self.taste.spending) as i32;
+            let most = cap(state, &auction, content) * (100.0 * self.taste.spending) as i32;
             return bids(state, &auction, game::Money(most.0 / 100), self.thinks, into);
         }
         moves(state, into);

@@ -3,7 +3,7 @@
 use american_rails::{Action, Auction, Company, Position, Question, Row};
 use game::{Dice, Game, Money, Seat, Seeded};
 
-use super::bidding::{best_rival, cap, quick_bid, quick_price};
+use super::bidding::{best_rival, quick_bid, quick_price};
 use super::expansion::Survey;
 use super::interest::Interest;
 use super::start::{best_start, free_cities, promise};
@@ -191,11 +191,6 @@ pub(super) fn bids(state: &Position, auction: &Auction, most: Money, think: bool
             into.push((bid(Money(above)), 0.2));
         }
     }
-}
-
-/// The most that the speaker of an auction should bid, judged by `content`.
-pub(super) fn most_to_bid(state: &Position, auction: &Auction, content: impl Fn(&Position) -> f32) -> Money {
-    cap(state, auction, content)
 }
 
 /// What a player would do without much thought.

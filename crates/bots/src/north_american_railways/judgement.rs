@@ -45,10 +45,6 @@ impl Knowledge for Judgement {
     type State = Position;
     type Move = Line<Action>;
 
-    fn players(&self, state: &Position) -> usize {
-        state.seats()
-    }
-
     fn actor(&self, state: &Position) -> Option<Seat> {
         state.actor()
     }

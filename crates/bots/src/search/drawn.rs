@@ -36,9 +36,6 @@ impl Knowledge for Drawn {
     type State = usize;
     type Move = usize;
 
-    fn players(&self, _: &usize) -> usize {
-        2
-    }
     fn actor(&self, &node: &usize) -> Option<Seat> {
         CHILDREN.get(node).map(|_| Seat::new(usize::from(node > 0)))
     }
