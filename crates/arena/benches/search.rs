@@ -1,16 +1,19 @@
 //! How fast the search thinks: `cargo bench -p arena --bench search`.
 //!
 //! From positions out of the middle of games: play-outs a second by themselves, play-outs a second
-//! in the search, and their ratio; then how long a game of four medium bots takes.
+//! in the search, and their ratio; how much longer than it may a thought takes; then how long a game
+//! of four medium bots takes.
 
 use std::time::{Duration, Instant};
 
 use american_rails::Position as AmericanRails;
 use arena::Simulation;
-use bots::{Effort, Kind, Level, Played, play_out, think};
+use bots::{Effort, Kind, Level, Played, advise, play_out, sit_down, think};
 use game::{Recorded, Seeded};
 use north_american_railways::Position as NorthAmericanRailways;
 use serde_json::{Map, Value};
+
+const ROUNDS: u32 = 10;
 
 fn main() {
     figures::<AmericanRails>();
@@ -19,11 +22,20 @@ fn main() {
 
 fn figures<G: Recorded + Played>() {
     let positions = positions::<G>(12);
-    let bare = play_outs_alone(&positions, Duration::from_secs(2));
-    let searched = play_outs_in_search(&positions, Duration::from_secs(4));
+    let (mut bare, mut searched) = (0.0, 0.0);
+    // In turns, so that a machine that slows down slows both down.
+    for _ in 0..ROUNDS {
+        bare += play_outs_alone(&positions, Duration::from_millis(300)) / f64::from(ROUNDS);
+        searched += play_outs_in_search(&positions, Duration::from_millis(300)) / f64::from(ROUNDS);
+    }
     println!("{}, four players, one thread", G::NAME);
     println!("  {bare:8.0} play-outs a second by themselves");
     println!("  {searched:8.0} play-outs a second in the search, {:.2} of it", searched / bare);
+
+    for millis in [30, 1000] {
+        let late = overshoot(&positions, Duration::from_millis(millis)).as_secs_f64() * 1e3;
+        println!("  {late:8.1} ms too late at worst, of thoughts of {millis} ms");
+    }
 
     let table = table::<G>(Level::Medium);
     let begin = Instant::now();
@@ -78,4 +90,22 @@ fn play_outs_in_search<G: Played>(positions: &[G], time: Duration) -> f64 {
         }
     }
     f64::from(played) / begin.elapsed().as_secs_f64()
+}
+
+/// By how much the longest thought outlasts its time, a bot's or an adviser's, if it may make as many
+/// play-outs as it likes.
+fn overshoot<G: Played>(positions: &[G], time: Duration) -> Duration {
+    let effort = Effort { iterations: Some(u32::MAX), time: Some(time), ..Effort::default() };
+    let mut legal = Vec::new();
+    let mut late = |position: &G| {
+        position.actions(&mut legal);
+        let mut bot = sit_down::<G>(Kind::from(Level::Expert), 1, effort);
+        let begin = Instant::now();
+        bot.decide(position, &legal);
+        let decided = begin.elapsed();
+        advise(position, 1, effort);
+        let advised = begin.elapsed().saturating_sub(decided);
+        decided.max(advised).saturating_sub(time)
+    };
+    positions.iter().map(&mut late).max().unwrap_or_default()
 }

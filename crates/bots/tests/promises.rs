@@ -125,17 +125,17 @@ fn the_ledger_of_the_public_log_is_right() {
 }
 
 fn time_is_kept<G: Recorded + Played>() {
-    let effort = |millis| Effort {
-        iterations: Some(u32::MAX),
-        time: Some(Duration::from_millis(millis)),
-        parallel: false,
-    };
+    const TIME: Duration = Duration::from_millis(30);
+    let effort = Effort { iterations: Some(u32::MAX), time: Some(TIME), parallel: false };
     for (state, _) in positions::<G>(5, 2, 40) {
-        let begin = Instant::now();
-        advise(&state, 1, effort(30));
-        // 20 ms are the promise; a machine that is busy with other tests gets some more.
-        let over = begin.elapsed().saturating_sub(Duration::from_millis(30));
-        assert!(over < Duration::from_millis(200), "{over:?}");
+        let late = || {
+            let begin = Instant::now();
+            advise(&state, 1, effort);
+            begin.elapsed().saturating_sub(TIME)
+        };
+        // A machine that is busy with other tests may stop any thought for a while, but not each.
+        let least = (0..10).map(|_| late()).find(|&late| late < Duration::from_millis(20));
+        assert!(least.is_some(), "every thought took more than 20 ms too long");
     }
 }
 

@@ -14,7 +14,8 @@ const DOUBT: f32 = 0.2;
 const NOISE: f32 = 0.02;
 /// How much the look of a position counts beside what was played out from it.
 const SOBRIETY: f32 = 0.5;
-/// A tree that has grown larger begins anew instead of being carried on.
+/// A tree that has grown so large remembers no further positions, however long it may think: its
+/// memory is bounded, and soon given back.
 const MOST_NODES: usize = 60_000;
 
 /// The positions seen so far, from the one that is thought about on.
@@ -86,8 +87,8 @@ impl<K: Knowledge> Tree<K> {
         let seen = self.nodes.iter().position(|node| node.state == *state);
         match seen {
             Some(0) => {}
-            Some(node) if self.nodes.len() < MOST_NODES => self.keep_below(node),
-            _ => {
+            Some(node) => self.keep_below(node),
+            None => {
                 self.nodes.clear();
                 self.edges.clear();
                 self.add(knowledge, state.clone());
@@ -159,11 +160,12 @@ impl<K: Knowledge> Tree<K> {
             }
             let mut state = self.nodes[node].state.clone();
             knowledge.play(&mut state, self.edges[edge].chosen);
-            let child = self.add(knowledge, state);
-            self.edges[edge].child = Some(child);
-            let state = &self.nodes[child].state;
-            let played = play_out(knowledge, state, &mut self.dice);
-            break blend(played, knowledge.prospects(state));
+            let played = play_out(knowledge, &state, &mut self.dice);
+            let prospects = blend(played, knowledge.prospects(&state));
+            if self.nodes.len() < MOST_NODES {
+                self.edges[edge].child = Some(self.add(knowledge, state));
+            }
+            break prospects;
         };
         for &edge in &self.path {
             let edge = &mut self.edges[edge];
