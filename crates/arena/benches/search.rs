@@ -1,8 +1,8 @@
 //! How fast the search thinks: `cargo bench -p arena --bench search`.
 //!
 //! From positions out of the middle of games: play-outs a second by themselves, play-outs a second
-//! in the search, and their ratio; how much longer than it may a thought takes; then how long a game
-//! of four medium bots takes.
+//! in the search, and their ratio; how much longer than it may a thought takes; how long bots at a
+//! table think; then how long a game of four medium bots takes.
 
 use std::time::{Duration, Instant};
 
@@ -35,6 +35,12 @@ fn figures<G: Recorded + Played>() {
     for millis in [30, 1000] {
         let late = overshoot(&positions, Duration::from_millis(millis)).as_secs_f64() * 1e3;
         println!("  {late:8.1} ms too late at worst, of thoughts of {millis} ms");
+    }
+
+    for level in [Level::Hard, Level::Expert] {
+        let (mean, most) = decisions_at_a_table(&positions, level);
+        let (mean, most, level) = (mean.as_secs_f64() * 1e3, most.as_secs_f64() * 1e3, level.name());
+        println!("  {mean:8.1} ms a decision of a bot at a table that is {level}, at most {most:.1} ms");
     }
 
     let table = table::<G>(Level::Medium);
@@ -90,6 +96,21 @@ fn play_outs_in_search<G: Played>(positions: &[G], time: Duration) -> f64 {
         }
     }
     f64::from(played) / begin.elapsed().as_secs_f64()
+}
+
+/// How long a bot thinks where people wait for it: on average, and at most.
+fn decisions_at_a_table<G: Played>(positions: &[G], level: Level) -> (Duration, Duration) {
+    let effort = Effort::at_a_table(level);
+    let (mut whole, mut most) = (Duration::ZERO, Duration::ZERO);
+    let mut legal = Vec::new();
+    for position in positions {
+        position.actions(&mut legal);
+        let begin = Instant::now();
+        sit_down::<G>(Kind::from(level), 1, effort).decide(position, &legal);
+        whole += begin.elapsed();
+        most = most.max(begin.elapsed());
+    }
+    (whole / positions.len() as u32, most)
 }
 
 /// By how much the longest thought outlasts its time, a bot's or an adviser's, if it may make as many

@@ -69,6 +69,10 @@ fn measure<G: Recorded + Played>(part: f64, from: usize) {
         contest(4, Expert, Hard, 400, "at least 35%, from 28% up"),
         contest(4, Hard, Expert, 96, "at most 20%"),
         Contest { one: Contestant(Hard, 2), ..contest(4, Hard, Hard, 200, "at least 25%, but for noise") },
+        Contest {
+            one: Contestant(Expert, 8),
+            ..contest(4, Expert, Expert, 96, "at least 25%, but for noise")
+        },
     ];
     for contest in contests.iter().skip(from.saturating_sub(1)) {
         contest.hold::<G>(part);
@@ -82,10 +86,9 @@ impl Contest {
         let mut bots = vec![Kind::from(others.0); players];
         bots[0] = Kind::from(one.0);
         let (usual, options) = (Effort::default(), Value::Object(Map::new()));
-        let longer = (one.1 > 1).then(|| one.1 * G::EFFORT.hard);
         let simulation = Simulation::<G>::new(bots, usual, options, G::own_material(), SEED)
             .unwrap_or_else(|flaw| panic!("a table of {players}: {flaw}"))
-            .with_first_effort(Effort { iterations: longer, ..usual });
+            .with_first_effort(Effort { patience: one.1, ..usual });
         let begin = Instant::now();
         let tally = simulation.run(games, |_, _| Ok::<(), ()>(())).expect("nothing is kept");
         let summary: Summary = tally.summary(begin.elapsed().as_secs_f64());

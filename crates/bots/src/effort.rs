@@ -1,27 +1,35 @@
 use std::time::{Duration, Instant};
 
+use crate::Level;
+
 /// How long a bot may think about one decision.
 ///
 /// By iterations alone the same seed gives the same move on any machine; a limit of time, where
 /// one is set, ends a thought that takes longer.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Effort {
-    /// How many play-outs; as many as its level usually makes if nothing is said.
+    /// How many play-outs, if that is said: otherwise it is for its level and its patience to say.
     pub iterations: Option<u32>,
+    /// How many times as many play-outs as its level usually makes.
+    pub patience: u32,
     /// The longest time.
     pub time: Option<Duration>,
     /// Whether to think on several threads; the move is the same.
     pub parallel: bool,
 }
 
+impl Default for Effort {
+    fn default() -> Effort {
+        Effort { iterations: None, patience: 1, time: None, parallel: false }
+    }
+}
+
 impl Effort {
-    /// The time that a level is given at a table of people.
-    pub fn at_a_table(level: crate::Level) -> Effort {
-        let time = match level {
-            crate::Level::Expert => Duration::from_secs(3),
-            _ => Duration::from_secs(1),
-        };
-        Effort { time: Some(time), ..Effort::default() }
+    /// What a level does at a table of people. They wait for one decision and not for thousands of
+    /// games, so an expert can be more patient there; and no level may keep them waiting.
+    pub fn at_a_table(level: Level) -> Effort {
+        let (patience, seconds) = if level == Level::Expert { (8, 3) } else { (1, 1) };
+        Effort { patience, time: Some(Duration::from_secs(seconds)), ..Effort::default() }
     }
 }
 
@@ -37,7 +45,7 @@ impl Budget {
     /// The effort, beginning now, for a bot that would make so many play-outs by itself.
     pub(crate) fn of(effort: Effort, usual: u32) -> Budget {
         Budget {
-            iterations: effort.iterations.unwrap_or(usual),
+            iterations: effort.iterations.unwrap_or(usual.saturating_mul(effort.patience)),
             until: effort.time.map(|time| Instant::now() + time),
             parallel: effort.parallel,
         }

@@ -9,7 +9,7 @@ use north_american_railways::Position as NorthAmericanRailways;
 use serde_json::{Map, Value};
 
 /// Enough to search, and quickly done in a debug build.
-const LITTLE: Effort = Effort { iterations: Some(12), time: None, parallel: false };
+const LITTLE: Effort = Effort { iterations: Some(12), patience: 1, time: None, parallel: false };
 
 fn table<G: Recorded>(players: usize, seed: u64) -> G {
     let options = Value::Object(Map::new());
@@ -126,7 +126,7 @@ fn the_ledger_of_the_public_log_is_right() {
 
 fn time_is_kept<G: Recorded + Played>() {
     const TIME: Duration = Duration::from_millis(30);
-    let effort = Effort { iterations: Some(u32::MAX), time: Some(TIME), parallel: false };
+    let effort = Effort { iterations: Some(u32::MAX), time: Some(TIME), ..Effort::default() };
     for (state, _) in positions::<G>(5, 2, 40) {
         let late = || {
             let begin = Instant::now();

@@ -251,7 +251,7 @@ impl<'s> Study<'s> {
         if *self.app.stopping.borrow() {
             return None;
         }
-        let effort = Effort { iterations: Some(200), time: Some(time), parallel: false };
+        let effort = Effort { time: Some(time), ..Effort::default() };
         let seed = seed(self.session, table.version());
         let think = move || {
             let begin = Instant::now();

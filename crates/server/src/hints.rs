@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::http::StatusCode;
-use bots::Effort;
+use bots::{Effort, Level};
 use game::Seat;
 
 use crate::answer::Problem;
@@ -25,12 +25,8 @@ pub(crate) struct Hints {
     pub(crate) tips: Vec<Tip>,
 }
 
-/// Somebody waits for it.
-const EFFORT: Effort = Effort { iterations: Some(1000), time: Some(Duration::from_secs(2)), parallel: false };
-
-/// For what is left of a turn.
-const REST: Effort =
-    Effort { iterations: Some(200), time: Some(Duration::from_millis(300)), parallel: false };
+/// What is left of a turn takes no longer.
+const REST: Duration = Duration::from_millis(300);
 const LONGEST_TURN: usize = 8;
 
 impl App {
@@ -63,7 +59,7 @@ impl App {
         }
         let seed = seed(session, version);
         let think = move || {
-            let mut tips = moment.table.advise(seed, EFFORT);
+            let mut tips = moment.table.advise(seed, Effort::at_a_table(Level::Expert));
             tips.truncate(TIPS);
             for tip in &mut tips {
                 finish_turn(&*moment.table, tip, seed);
@@ -82,6 +78,7 @@ impl App {
 /// Goes on with a move until the turn is over: a plan is confirmed as a whole, and who offers a share
 /// has to bid for it, too.
 fn finish_turn(table: &dyn Table, tip: &mut Tip, seed: u64) {
+    let effort = Effort { time: Some(REST), ..Effort::default() };
     let mut after = table.copy();
     let mut next = tip.actions.clone();
     loop {
@@ -93,7 +90,7 @@ fn finish_turn(table: &dyn Table, tip: &mut Tip, seed: u64) {
         if tip.actions.len() >= LONGEST_TURN || after.actor() != table.actor() || after.begins_turn() {
             return;
         }
-        let Some(rest) = after.advise(seed, REST).into_iter().next() else { return };
+        let Some(rest) = after.advise(seed, effort).into_iter().next() else { return };
         next = rest.actions;
         tip.actions.extend(next.iter().cloned());
     }

@@ -76,5 +76,5 @@ fn seat_bots<G: Hosted>(names: &[String], seed: u64) -> Vec<Option<Box<dyn Bot<G
 
 /// How long a hint may take.
 pub(super) fn hint_effort() -> Effort {
-    Effort::at_a_table(Level::Hard)
+    Effort::at_a_table(Level::Expert)
 }
