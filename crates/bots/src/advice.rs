@@ -27,39 +27,49 @@ pub fn advise<G: Played>(state: &G, seed: u64, effort: Effort) -> Vec<Advice<G::
     let Some(actor) = state.actor() else { return Vec::new() };
     let knowledge = G::knowledge(Kind::from(Level::Expert));
     // Some of the time is kept for the comparison.
-    let most = Effort { time: effort.time.map(|time| time * 5 / 6), ..effort };
+    let most = Effort { time: effort.time.map(|time| time * 3 / 4), ..effort };
     let budget = Budget::of(most, G::EFFORT.expert);
-    let mut thoughts = Search::new(seed).think(&knowledge, state, budget);
     let each = Effort {
         iterations: Some(budget.iterations.div_ceil(4 * COMPARED as u32)),
         time: effort.time.map(|time| time / (4 * COMPARED as u32)),
         ..effort
     };
-    for thought in thoughts.iter_mut().take(COMPARED).skip(1) {
-        let enough = each.iterations.unwrap_or_default();
-        if thought.visits < enough {
-            let mut after = state.clone();
-            knowledge.play(&mut after, thought.chosen);
-            thought.prospects = expected(&knowledge, &after, seed, Budget::of(each, enough));
-            thought.visits = thought.visits.max(1);
+    let mut thoughts = Search::new(seed).think(&knowledge, state, budget);
+    add_others(state, &mut thoughts);
+    let advice = thoughts.into_iter().enumerate().map(|(place, thought)| {
+        let Thought { chosen, mut visits, mut prospects } = thought;
+        let after = knowledge.after(state, chosen);
+        let mut worths = knowledge.worths(&after);
+        if place < COMPARED {
+            let again = Search::expect(&knowledge, &after, seed, Budget::of(each, 1));
+            let part = again.visits as f32 / (visits + again.visits) as f32;
+            for seat in Seat::all(Seat::MOST) {
+                prospects[seat] += part * (again.prospects[seat] - prospects[seat]);
+            }
+            visits += again.visits;
+            worths = again.worths;
         }
-    }
-    if let Some(others) = thoughts.get_mut(1..).filter(|others| others.len() > 1) {
-        let compared = others.len().min(COMPARED - 1);
-        let share = |thought: &Thought<_>| thought.prospects[actor];
-        others[..compared].sort_by(|one, other| share(other).total_cmp(&share(one)));
-    }
-    let advice = thoughts.into_iter().map(|thought| {
-        let mut after = state.clone();
-        knowledge.play(&mut after, thought.chosen);
-        Advice {
-            line: thought.chosen,
-            visits: thought.visits,
-            prospects: thought.prospects,
-            worths: knowledge.worths(&after),
-        }
+        Advice { line: chosen, visits, prospects, worths }
     });
-    advice.collect()
+    let mut advice: Vec<_> = advice.collect();
+    let compared = advice.len().min(COMPARED);
+    advice[..compared].sort_by(|one, other| other.prospects[actor].total_cmp(&one.prospects[actor]));
+    advice
+}
+
+/// A strong bot gives many a decision but one thought; who asks wants to see what else there is.
+fn add_others<G: Played>(state: &G, thoughts: &mut Vec<Thought<Line<G::Action>>>) {
+    let mut legal = Vec::new();
+    state.actions(&mut legal);
+    for action in legal {
+        if thoughts.len() >= COMPARED {
+            return;
+        }
+        if thoughts.iter().all(|thought| thought.chosen.first() != Some(&action)) {
+            let chosen = [action].into_iter().collect();
+            thoughts.push(Thought { chosen, visits: 0, prospects: BySeat::default() });
+        }
+    }
 }
 
 /// What a search as strong bots make it thinks of the moves of the present decision; the best comes
@@ -70,26 +80,6 @@ pub fn think<G: Played>(state: &G, seed: u64, effort: Effort) -> Vec<Thought<Lin
     }
     let knowledge = G::knowledge(Kind::from(Level::Expert));
     Search::new(seed).think(&knowledge, state, Budget::of(effort, G::EFFORT.expert))
-}
-
-/// Each player's share of the victory from a position, by a search of its own.
-fn expected<K: Knowledge>(knowledge: &K, state: &K::State, seed: u64, budget: Budget) -> BySeat<f32> {
-    if knowledge.actor(state).is_none() {
-        return knowledge.prospects(state);
-    }
-    let thoughts = Search::new(seed).think(knowledge, state, budget);
-    let visits: u32 = thoughts.iter().map(|thought| thought.visits).sum();
-    if visits == 0 {
-        return knowledge.prospects(state);
-    }
-    let mut expected = BySeat::default();
-    for thought in thoughts {
-        let part = thought.visits as f32 / visits as f32;
-        for seat in Seat::all(Seat::MOST) {
-            expected[seat] += part * thought.prospects[seat];
-        }
-    }
-    expected
 }
 
 /// Each player's expected share of the victory, by looking at the position and no further.

@@ -30,6 +30,13 @@ pub trait Knowledge: Send + Sync {
     /// What each player would have in the end, in dollars, as far as one can tell.
     fn worths(&self, state: &Self::State) -> BySeat<f32>;
 
+    /// What comes of it.
+    fn after(&self, state: &Self::State, chosen: Self::Move) -> Self::State {
+        let mut after = state.clone();
+        self.play(&mut after, chosen);
+        after
+    }
+
     /// How much of the usual thought a decision deserves: a part of 1.
     fn weightiness(&self, _state: &Self::State) -> f32 {
         1.0
@@ -46,12 +53,17 @@ pub type Line<A> = List<A, 6>;
 
 /// Plays quickly until the position can be judged, and judges it.
 pub(crate) fn play_out<K: Knowledge>(knowledge: &K, from: &K::State, dice: &mut Seeded) -> BySeat<f32> {
+    knowledge.prospects(&play_on(knowledge, from, dice))
+}
+
+/// Plays quickly until the position can be judged.
+pub(crate) fn play_on<K: Knowledge>(knowledge: &K, from: &K::State, dice: &mut Seeded) -> K::State {
     let mut state = from.clone();
     while knowledge.actor(&state).is_some() && !knowledge.is_settled(from, &state) {
         let chosen = knowledge.quick(&state, dice);
         knowledge.play(&mut state, chosen);
     }
-    knowledge.prospects(&state)
+    state
 }
 
 /// Does the actions of a line, as long as they are the same player's and legal.

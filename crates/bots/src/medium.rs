@@ -29,8 +29,7 @@ impl<G: Played> Bot<G> for Medium<G> {
         }
         let mut best = None;
         for &(chosen, _) in &self.moves {
-            let mut after = state.clone();
-            knowledge.play(&mut after, chosen);
+            let mut after = knowledge.after(state, chosen);
             while knowledge.is_pending(&after) {
                 let answer = knowledge.quick(&after, &mut self.dice);
                 knowledge.play(&mut after, answer);

@@ -28,6 +28,17 @@ pub struct Thought<M> {
     pub prospects: BySeat<f32>,
 }
 
+/// What a search thinks of a position.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Expectation {
+    /// How many play-outs it made.
+    pub(crate) visits: u32,
+    /// Each player's share of the victory.
+    pub(crate) prospects: BySeat<f32>,
+    /// What each player would have in the end, in dollars.
+    pub(crate) worths: BySeat<f32>,
+}
+
 /// A search that goes on from decision to decision: what it has seen of a position is still known
 /// when the position comes up.
 pub(crate) struct Search<K: Knowledge> {
@@ -38,7 +49,39 @@ const TREES: usize = 2;
 
 impl<K: Knowledge> Search<K> {
     pub(crate) fn new(seed: u64) -> Search<K> {
-        Search { trees: std::array::from_fn(|number| Tree::new(Seeded::new(seed, number as u64))) }
+        Search::with_purses(seed, None)
+    }
+
+    fn with_purses(seed: u64, purses: Option<BySeat<f32>>) -> Search<K> {
+        let tree = |number| Tree::new(Seeded::new(seed, number as u64), purses);
+        Search { trees: std::array::from_fn(tree) }
+    }
+
+    /// What comes of a position by a search of its own, and not only for the victory.
+    pub(crate) fn expect(knowledge: &K, state: &K::State, seed: u64, budget: Budget) -> Expectation {
+        let mut search = Search::with_purses(seed, Some(BySeat::default()));
+        let mut expected = Expectation::default();
+        if knowledge.actor(state).is_some() {
+            for thought in search.think(knowledge, state, budget) {
+                expected.visits += thought.visits;
+                for seat in Seat::all(Seat::MOST) {
+                    expected.prospects[seat] += thought.visits as f32 * thought.prospects[seat];
+                }
+            }
+        }
+        if expected.visits == 0 {
+            return Expectation {
+                visits: 1,
+                prospects: knowledge.prospects(state),
+                worths: knowledge.worths(state),
+            };
+        }
+        for seat in Seat::all(Seat::MOST) {
+            let purses: f32 = search.trees.iter().filter_map(Tree::purses).map(|purses| purses[seat]).sum();
+            expected.worths[seat] = purses / expected.visits as f32;
+            expected.prospects[seat] /= expected.visits as f32;
+        }
+        expected
     }
 
     /// Thinks about a position in which somebody decides; the best move comes first.

@@ -149,15 +149,19 @@ fn time_is_kept_in_north_american_railways() {
     time_is_kept::<NorthAmericanRailways>();
 }
 
-fn advice_is_legal_and_shares_are_one<G: Recorded + Played>() {
+fn the_best_three_moves_are_legal_and_in_order<G: Recorded + Played>() {
+    let mut legal = Vec::new();
     for (state, _) in positions::<G>(4, 6, 10) {
         let whole: f32 = prospects(&state).of(4).iter().sum();
         assert!((whole - 1.0).abs() < 1e-3, "{whole}");
         let advice = advise(&state, 2, LITTLE);
-        assert!(!advice.is_empty());
+        let seat = state.actor().expect("somebody decides");
+        state.actions(&mut legal);
+        assert!(advice.len() >= legal.len().min(3), "{advice:?}");
+        let best = &advice[..advice.len().min(3)];
+        assert!(best.is_sorted_by(|one, other| one.prospects[seat] >= other.prospects[seat]));
         for advice in advice {
             let mut after = state.clone();
-            let seat = state.actor().expect("somebody decides");
             for &action in advice.line.iter() {
                 assert_eq!(after.play(seat, action, &mut |_| ()), Ok(()), "{:?}", advice.line);
             }
@@ -170,11 +174,11 @@ fn advice_is_legal_and_shares_are_one<G: Recorded + Played>() {
 }
 
 #[test]
-fn advice_is_legal_and_shares_are_one_in_american_rails() {
-    advice_is_legal_and_shares_are_one::<AmericanRails>();
+fn the_best_three_moves_are_legal_and_in_order_in_american_rails() {
+    the_best_three_moves_are_legal_and_in_order::<AmericanRails>();
 }
 
 #[test]
-fn advice_is_legal_and_shares_are_one_in_north_american_railways() {
-    advice_is_legal_and_shares_are_one::<NorthAmericanRailways>();
+fn the_best_three_moves_are_legal_and_in_order_in_north_american_railways() {
+    the_best_three_moves_are_legal_and_in_order::<NorthAmericanRailways>();
 }

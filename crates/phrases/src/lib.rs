@@ -33,9 +33,11 @@ mod language;
 mod layout;
 pub mod north_american_railways;
 mod phrases;
+mod reason;
 mod teller;
 mod told;
 
 pub use language::{Language, UnknownLanguage};
 pub use phrases::{Arg, Phrases};
+pub use reason::{Outlook, percent, tell_reason};
 pub use told::{Line, Told, tell_broken, tell_outcome, tell_refused, tell_unreadable};

@@ -1,4 +1,4 @@
-use phrases::{Arg, Phrases};
+use phrases::{Outlook, Phrases, tell_reason};
 use serde_json::{Map, Value};
 
 /// A move that a strong bot would think of, with what it expects of it.
@@ -24,30 +24,15 @@ pub(crate) struct Telling {
 /// So many tips are enough to choose from.
 pub(crate) const TIPS: usize = 3;
 
-/// What a tip has over the others, or they over it, in the end and in dollars. What one is left with
-/// is not all that counts: a move may cost oneself something and the others more.
-pub(crate) fn compare(tips: &[Tip], place: usize, seat: usize, phrases: &Phrases) -> String {
-    let cash = |tip: &Tip| tip.cash.get(seat).copied().unwrap_or_default().round() as i32;
-    let other = match (place, tips) {
-        (0, [_]) => return phrases.say("hint-only", &[]),
-        (0, [_, second, ..]) => second,
-        (_, [best, ..]) => best,
-        (_, []) => return String::new(),
-    };
-    let difference = cash(&tips[place]) - cash(other);
-    let id = match (place, difference) {
-        (0, 1..) => "hint-best-richer",
-        (0, 0) => "hint-best-even",
-        (0, _) => "hint-best-poorer",
-        (_, 1..) => "hint-next-richer",
-        (_, 0) => "hint-next-even",
-        (_, _) => "hint-next-poorer",
-    };
-    let amount = Arg::Money(game::Money(difference.abs()));
-    if difference == 0 { phrases.say(id, &[]) } else { phrases.say(id, &[("amount", amount)]) }
-}
-
-/// A share of the victory as people say it.
-pub(crate) fn percent(share: f32) -> i64 {
-    (share * 100.0).round() as i64
+/// What a tip has over the others, or they over it.
+pub(crate) fn compare(
+    tips: &[Tip],
+    place: usize,
+    seat: usize,
+    names: &[String],
+    phrases: &Phrases,
+) -> String {
+    let outlooks: Vec<Outlook> =
+        tips.iter().map(|tip| Outlook { shares: &tip.shares, cash: &tip.cash }).collect();
+    tell_reason(&outlooks, place, seat, names, phrases)
 }

@@ -119,3 +119,18 @@ fn time_runs_out_between_two_play_outs() {
     // A play-out here is two moves of two milliseconds; the rest is for a busy machine.
     assert!(begin.elapsed() < Duration::from_millis(30 + 20), "{:?}", begin.elapsed());
 }
+
+/// On the drawn tree everybody has as many dollars as shares of the victory.
+#[test]
+fn what_comes_of_a_position_is_told_in_dollars_too() {
+    let budget = Budget { iterations: 400, until: None, parallel: false };
+    let expected = Search::expect(&PLAIN, &0, 5, budget);
+    assert_eq!(expected.visits, 400);
+    for seat in Seat::all(2) {
+        let (share, dollars) = (expected.prospects[seat], expected.worths[seat]);
+        assert!((share - dollars).abs() < 1e-3, "{expected:?}");
+    }
+    // Where nobody decides any more, one look is enough.
+    let over = Search::expect(&PLAIN, &3, 5, budget);
+    assert_eq!((over.visits, over.worths[Seat::new(0)]), (1, 0.4));
+}

@@ -4,7 +4,7 @@ use game::{BySeat, Seat, Seeded};
 
 use super::Thought;
 use crate::Knowledge;
-use crate::knowledge::play_out;
+use crate::knowledge::play_on;
 
 /// How much a promising look counts against what has been seen.
 const CURIOSITY: f32 = 1.2;
@@ -26,6 +26,9 @@ pub(super) struct Tree<K: Knowledge> {
     /// Reused, so that growing allocates little.
     moves: Vec<(K::Move, f32)>,
     path: Vec<usize>,
+    /// What the players would have in the end, in dollars, added up over all visits; only where
+    /// somebody wants to know.
+    purses: Option<BySeat<f32>>,
 }
 
 #[derive(Clone, Debug)]
@@ -67,9 +70,22 @@ fn blend(mut played: BySeat<f32>, looked: BySeat<f32>) -> BySeat<f32> {
     played
 }
 
+/// Adds what the players would have from a position, if somebody wants to know.
+fn count<K: Knowledge>(purses: &mut Option<BySeat<f32>>, knowledge: &K, state: &K::State, part: f32) {
+    let Some(purses) = purses else { return };
+    let worths = knowledge.worths(state);
+    for seat in Seat::all(Seat::MOST) {
+        purses[seat] += part * worths[seat];
+    }
+}
+
 impl<K: Knowledge> Tree<K> {
-    pub(super) fn new(dice: Seeded) -> Tree<K> {
-        Tree { nodes: Vec::new(), edges: Vec::new(), dice, moves: Vec::new(), path: Vec::new() }
+    pub(super) fn new(dice: Seeded, purses: Option<BySeat<f32>>) -> Tree<K> {
+        Tree { nodes: Vec::new(), edges: Vec::new(), dice, moves: Vec::new(), path: Vec::new(), purses }
+    }
+
+    pub(super) fn purses(&self) -> Option<&BySeat<f32>> {
+        self.purses.as_ref()
     }
 
     /// The moves of the position that is thought about, with what is known of them.
@@ -147,8 +163,10 @@ impl<K: Knowledge> Tree<K> {
         self.path.clear();
         let mut node = 0;
         let prospects = loop {
-            if self.nodes[node].actor.is_none() {
-                break knowledge.prospects(&self.nodes[node].state);
+            let Node { state, actor, .. } = &self.nodes[node];
+            if actor.is_none() {
+                count(&mut self.purses, knowledge, state, 1.0);
+                break knowledge.prospects(state);
             }
             self.unfold(knowledge, node);
             let edge = self.select(knowledge, node);
@@ -158,10 +176,11 @@ impl<K: Knowledge> Tree<K> {
                 node = child;
                 continue;
             }
-            let mut state = self.nodes[node].state.clone();
-            knowledge.play(&mut state, self.edges[edge].chosen);
-            let played = play_out(knowledge, &state, &mut self.dice);
-            let prospects = blend(played, knowledge.prospects(&state));
+            let state = knowledge.after(&self.nodes[node].state, self.edges[edge].chosen);
+            let end = play_on(knowledge, &state, &mut self.dice);
+            let prospects = blend(knowledge.prospects(&end), knowledge.prospects(&state));
+            count(&mut self.purses, knowledge, &end, 1.0 - SOBRIETY);
+            count(&mut self.purses, knowledge, &state, SOBRIETY);
             if self.nodes.len() < MOST_NODES {
                 self.edges[edge].child = Some(self.add(knowledge, state));
             }

@@ -101,3 +101,29 @@ table-company = Gesellschaft
 table-treasury = Kasse
 table-income = Einkommen
 table-dividend = Je Anteil
+
+## Warum ein Zug einer der besten ist
+
+reason-only = Etwas anderes ist nicht möglich.
+reason-alike =
+    { $against ->
+        [second] Kaum anders als der zweitbeste Zug.
+       *[best] Kaum anders als der beste Zug.
+    }
+reason-even =
+    { $against ->
+        [second] Am Ende so viel für dich wie beim zweitbesten Zug.
+       *[best] Am Ende so viel für dich wie beim besten Zug.
+    }
+reason-more =
+    { $against ->
+        [second] Am Ende { $amount } mehr für dich als beim zweitbesten Zug.
+       *[best] Am Ende { $amount } mehr für dich als beim besten Zug.
+    }
+reason-less =
+    { $against ->
+        [second] Am Ende { $amount } weniger für dich als beim zweitbesten Zug.
+       *[best] Am Ende { $amount } weniger für dich als beim besten Zug.
+    }
+reason-rival-more = { $rival } hat am Ende { $amount } mehr.
+reason-rival-less = { $rival } hat am Ende { $amount } weniger.

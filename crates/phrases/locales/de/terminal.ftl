@@ -12,8 +12,7 @@ terminal-likewise = { $first } bis { $last }: ebenso, bis { $action }
 terminal-not-understood = { $answer } ist weder die Nummer einer Aktion, von 1 bis { $count }, noch ein bekanntes Wort. Tippe help.
 terminal-hint = { $place }. { $action } Du gewinnst { $percent } % solcher Partien und hast am Ende etwa { $cash }.
 terminal-no-hint = Frage zuerst nach einem Hinweis (hint), oder nenne eine Aktion: why bid amount=60.
-terminal-why-best = Gegenüber dem Zweitbesten gewinnt das { $percent } % mehr und bringt etwa { $cash } mehr.
-terminal-why-only = Nichts anderes ist einen Gedanken wert.
+terminal-why-hint = { $place }. { $reason }
 terminal-why-legal = Das ist möglich. Es hätte folgende Wirkung.
 terminal-why-refused = { $sentence } ({ $rule })
 terminal-saved = Die Partie liegt in { $file }. Weiter geht es mit: railhead play { $game } --continue { $file }

@@ -101,3 +101,29 @@ table-company = Company
 table-treasury = Treasury
 table-income = Income
 table-dividend = A share
+
+## Why a move is one of the best
+
+reason-only = Nothing else is possible.
+reason-alike =
+    { $against ->
+        [second] Hardly different from the second best.
+       *[best] Hardly different from the best.
+    }
+reason-even =
+    { $against ->
+        [second] As much for you in the end as with the second best.
+       *[best] As much for you in the end as with the best.
+    }
+reason-more =
+    { $against ->
+        [second] { $amount } more for you in the end than with the second best.
+       *[best] { $amount } more for you in the end than with the best.
+    }
+reason-less =
+    { $against ->
+        [second] { $amount } less for you in the end than with the second best.
+       *[best] { $amount } less for you in the end than with the best.
+    }
+reason-rival-more = { $rival } ends with { $amount } more.
+reason-rival-less = { $rival } ends with { $amount } less.

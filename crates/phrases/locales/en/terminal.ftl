@@ -12,8 +12,7 @@ terminal-likewise = { $first } to { $last }: likewise, up to { $action }
 terminal-not-understood = { $answer } is not the number of an action, from 1 to { $count }, nor a word I know. Type help.
 terminal-hint = { $place }. { $action } You win { $percent } % of such games and end with about { $cash }.
 terminal-no-hint = Ask for a hint first, or name an action: why bid amount=60.
-terminal-why-best = Against the second best it wins { $percent } % more and brings about { $cash } more.
-terminal-why-only = There is nothing else worth a thought.
+terminal-why-hint = { $place }. { $reason }
 terminal-why-legal = This is possible. It would do the following.
 terminal-why-refused = { $sentence } ({ $rule })
 terminal-saved = The game is kept in { $file }. Go on with: railhead play { $game } --continue { $file }

@@ -109,3 +109,29 @@ table-company = Compagnie
 table-treasury = Trésorerie
 table-income = Revenu
 table-dividend = Par part
+
+## Pourquoi un coup est l'un des meilleurs
+
+reason-only = Rien d'autre n'est possible.
+reason-alike =
+    { $against ->
+        [second] Presque équivalent au deuxième choix.
+       *[best] Presque équivalent au meilleur choix.
+    }
+reason-even =
+    { $against ->
+        [second] Autant pour vous à la fin qu'avec le deuxième choix.
+       *[best] Autant pour vous à la fin qu'avec le meilleur choix.
+    }
+reason-more =
+    { $against ->
+        [second] { $amount } de plus pour vous à la fin qu'avec le deuxième choix.
+       *[best] { $amount } de plus pour vous à la fin qu'avec le meilleur choix.
+    }
+reason-less =
+    { $against ->
+        [second] { $amount } de moins pour vous à la fin qu'avec le deuxième choix.
+       *[best] { $amount } de moins pour vous à la fin qu'avec le meilleur choix.
+    }
+reason-rival-more = { $rival } finit avec { $amount } de plus.
+reason-rival-less = { $rival } finit avec { $amount } de moins.

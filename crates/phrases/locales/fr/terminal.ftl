@@ -12,8 +12,7 @@ terminal-likewise = { $first } à { $last } : de même, jusqu'à { $action }
 terminal-not-understood = { $answer } n'est ni le numéro d'une action, de 1 à { $count }, ni un mot connu. Tapez help.
 terminal-hint = { $place }. { $action } Vous gagnez { $percent } % de ces parties et finissez avec environ { $cash }.
 terminal-no-hint = Demandez d'abord un conseil (hint), ou nommez une action : why bid amount=60.
-terminal-why-best = Face au deuxième choix, cela gagne { $percent } % de plus et rapporte environ { $cash } de plus.
-terminal-why-only = Rien d'autre ne mérite réflexion.
+terminal-why-hint = { $place }. { $reason }
 terminal-why-legal = C'est possible. Voici ce que cela ferait.
 terminal-why-refused = { $sentence } ({ $rule })
 terminal-saved = La partie est gardée dans { $file }. Pour continuer : railhead play { $game } --continue { $file }

@@ -105,3 +105,29 @@ table-company = Maatschappij
 table-treasury = Schatkist
 table-income = Inkomsten
 table-dividend = Per aandeel
+
+## Waarom een zet een van de beste is
+
+reason-only = Iets anders kan niet.
+reason-alike =
+    { $against ->
+        [second] Scheelt nauwelijks met de op een na beste zet.
+       *[best] Scheelt nauwelijks met de beste zet.
+    }
+reason-even =
+    { $against ->
+        [second] Aan het eind evenveel voor jou als met de op een na beste zet.
+       *[best] Aan het eind evenveel voor jou als met de beste zet.
+    }
+reason-more =
+    { $against ->
+        [second] Aan het eind { $amount } meer voor jou dan met de op een na beste zet.
+       *[best] Aan het eind { $amount } meer voor jou dan met de beste zet.
+    }
+reason-less =
+    { $against ->
+        [second] Aan het eind { $amount } minder voor jou dan met de op een na beste zet.
+       *[best] Aan het eind { $amount } minder voor jou dan met de beste zet.
+    }
+reason-rival-more = { $rival } heeft aan het eind { $amount } meer.
+reason-rival-less = { $rival } heeft aan het eind { $amount } minder.

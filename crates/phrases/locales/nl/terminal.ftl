@@ -12,8 +12,7 @@ terminal-likewise = { $first } tot { $last }: net zo, tot en met { $action }
 terminal-not-understood = { $answer } is geen nummer van een actie, van 1 tot { $count }, en geen bekend woord. Typ help.
 terminal-hint = { $place }. { $action } U wint { $percent } % van zulke partijen en eindigt met ongeveer { $cash }.
 terminal-no-hint = Vraag eerst om een hint, of noem een actie: why bid amount=60.
-terminal-why-best = Tegenover de op een na beste wint dit { $percent } % meer en levert het ongeveer { $cash } meer op.
-terminal-why-only = Er is niets anders dat een gedachte waard is.
+terminal-why-hint = { $place }. { $reason }
 terminal-why-legal = Dit is mogelijk. Het zou het volgende doen.
 terminal-why-refused = { $sentence } ({ $rule })
 terminal-saved = De partij is bewaard in { $file }. Ga verder met: railhead play { $game } --continue { $file }

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use bots::{Advice, advise};
 use game::{Money, Refused, Seat, Viewer};
 use games::Hosted;
-use phrases::{Phrases, tell_outcome, tell_refused};
+use phrases::{Outlook, Phrases, percent, tell_outcome, tell_reason, tell_refused};
 use serde_json::{Map, Value};
 
 use super::Keyboard;
@@ -295,14 +295,19 @@ impl<G: Hosted, W: Write> Table<G, W> {
     fn why_hint(&mut self, seat: Seat) -> Result<(), Failure> {
         match &self.hints[..] {
             [] => self.say("terminal-no-hint", &[]),
-            [_] => self.say("terminal-why-only", &[]),
-            [best, second, ..] => {
-                let share = best.prospects[seat] - second.prospects[seat];
-                let args = [
-                    ("percent", percent(share).into()),
-                    ("cash", dollars(best.worths[seat] - second.worths[seat]).into()),
-                ];
-                self.say("terminal-why-best", &args)
+            hints => {
+                let names = &self.game.record.names;
+                let seats = names.len();
+                let outlooks = hints
+                    .iter()
+                    .map(|hint| Outlook { shares: hint.prospects.of(seats), cash: hint.worths.of(seats) });
+                let outlooks: Vec<Outlook> = outlooks.collect();
+                for place in 0..outlooks.len() {
+                    let reason = tell_reason(&outlooks, place, seat.index(), names, &self.phrases);
+                    let args = [("place", (place + 1).into()), ("reason", reason.into())];
+                    writeln!(self.out, "{}", self.phrases.say("terminal-why-hint", &args))?;
+                }
+                Ok(())
             }
         }
     }
@@ -378,10 +383,6 @@ impl<G: Hosted, W: Write> Table<G, W> {
         let line = self.phrases.say(id, args);
         Ok(writeln!(self.out, "{line}")?)
     }
-}
-
-fn percent(share: f32) -> i32 {
-    (share * 100.0).round() as i32
 }
 
 fn dollars(worth: f32) -> Money {

@@ -42,7 +42,7 @@ pub(crate) struct HintView {
 
 /// What a strong bot would do in the caller's place.
 ///
-/// It knows what the caller knows. Thinking takes up to two seconds, once for each decision.
+/// It knows what the caller knows. Thinking takes up to three seconds, once for each decision.
 #[utoipa::path(get, path = "/api/games/{id}/hint", params(("id" = String, Path), Invitation),
     security((), ("token" = [])), responses(
         (status = 200, body = HintsView),
@@ -63,7 +63,7 @@ pub(crate) async fn hint(
     let seat = hints.seat.index();
     let view = |(place, tip): (usize, &crate::tip::Tip)| {
         let told = table.tell(&tip.actions, &names, english);
-        let mut reason = compare(&hints.tips, place, seat, english);
+        let mut reason = compare(&hints.tips, place, seat, &names, english);
         if !told.changes.is_empty() {
             reason = format!("{reason} {}.", told.changes.join("; "));
         }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use axum::extract::{Path, Query, State};
 use game::Seat;
 use maud::{Markup, html};
+use phrases::percent;
 use tables::{Fortune, Mark, Odds, initials};
 
 use super::problem::PageProblem;
@@ -12,7 +13,6 @@ use super::update::Onlooker;
 use crate::analysis::{Analysis, Costly, Work};
 use crate::api::view::{Invitation, open};
 use crate::app::App;
-use crate::tip::percent;
 use crate::visitor::Visitor;
 
 /// The analysis of a game, or how far it is; it is begun if nobody has asked for it before.

@@ -3,6 +3,7 @@ use std::sync::Arc;
 use axum::body::Bytes;
 use axum::extract::{Path, State};
 use maud::{Markup, html};
+use phrases::percent;
 use serde_json::Value;
 
 use super::problem::PageProblem;
@@ -10,7 +11,7 @@ use super::update::{Onlooker, Wanted};
 use crate::answer::Problem;
 use crate::app::App;
 use crate::hints::Hints;
-use crate::tip::{compare, percent};
+use crate::tip::compare;
 use crate::visitor::Visitor;
 
 /// What a strong bot would do in the visitor's place, or why that is not told.
@@ -65,7 +66,7 @@ fn tips(onlooker: &Onlooker, hints: &Hints) -> Result<Markup, Problem> {
                     }
                     button type="button" id={ "tip-" (place) } class=[(place == 0).then_some("first")]
                         data-line=(Value::Array(line)) { (onlooker.say("hint-use", &[])) }
-                    p class="reason" { (compare(&hints.tips, place, seat, phrases)) }
+                    p class="reason" { (compare(&hints.tips, place, seat, &onlooker.names, phrases)) }
                     @if !told.changes.is_empty() {
                         ul class="effects" { @for change in &told.changes { li { (change) } } }
                     }

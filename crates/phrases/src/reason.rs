@@ -1,0 +1,110 @@
+use game::Money;
+
+use crate::{Arg, Phrases};
+
+/// What a strong bot expects of a move, for each seat.
+#[derive(Clone, Copy, Debug)]
+pub struct Outlook<'a> {
+    /// Shares of the victory.
+    pub shares: &'a [f32],
+    /// Dollars in the end.
+    pub cash: &'a [f32],
+}
+
+/// A difference below this part of what somebody has in the end says nothing.
+const NOTABLE: f32 = 0.01;
+
+/// Why one of the best moves is better or worse than another, in dollars: the best is held against
+/// the second best, all others against the best. What oneself gets is not all that counts; a move may
+/// cost oneself something and a rival more.
+pub fn tell_reason(
+    outlooks: &[Outlook],
+    place: usize,
+    seat: usize,
+    names: &[String],
+    phrases: &Phrases,
+) -> String {
+    let (against, other) = match (place, outlooks) {
+        (0, [_, second, ..]) => ("second", second),
+        (1.., [best, ..]) => ("best", best),
+        _ => return phrases.say("reason-only", &[]),
+    };
+    let this = &outlooks[place];
+    let (own, rival) = (difference(this, other, seat), most_concerned(this, other, seat, names.len()));
+    let alike = percent(this.shares[seat]) == percent(other.shares[seat]);
+    let id = match own {
+        0 if alike && rival.is_none() => "reason-alike",
+        0 => "reason-even",
+        1.. => "reason-more",
+        _ => "reason-less",
+    };
+    let amount = |amount: i32| ("amount", Arg::Money(Money(amount.abs())));
+    let mut told = phrases.say(id, &[("against", against.into()), amount(own)]);
+    if let Some((rival, theirs)) = rival {
+        let id = if theirs > 0 { "reason-rival-more" } else { "reason-rival-less" };
+        told.push(' ');
+        told.push_str(&phrases.say(id, &[("rival", (&names[rival]).into()), amount(theirs)]));
+    }
+    told
+}
+
+/// A share of the victory as people say it.
+pub fn percent(share: f32) -> i64 {
+    (share * 100.0).round() as i64
+}
+
+/// How many dollars more a seat has after one move than after another; 0 if it says nothing.
+fn difference(this: &Outlook, other: &Outlook, seat: usize) -> i32 {
+    let more = this.cash[seat].round() - other.cash[seat].round();
+    if more.abs() < NOTABLE * other.cash[seat].abs() { 0 } else { more as i32 }
+}
+
+/// The rival to whom it makes the greatest difference, if it makes any.
+fn most_concerned(this: &Outlook, other: &Outlook, seat: usize, seats: usize) -> Option<(usize, i32)> {
+    let rivals = (0..seats).filter(|&rival| rival != seat);
+    let concerned = rivals.map(|rival| (rival, difference(this, other, rival)));
+    concerned.filter(|&(_, more)| more != 0).max_by_key(|&(_, more)| more.abs())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Language;
+
+    const SHARES: [f32; 3] = [0.4, 0.3, 0.3];
+
+    fn told(cash: [[f32; 3]; 2], place: usize) -> String {
+        let names = ["Ann", "Bob", "Cyd"].map(String::from);
+        let outlooks = [0, 1].map(|move_| Outlook { shares: &SHARES, cash: &cash[move_] });
+        tell_reason(&outlooks, place, 0, &names, &Phrases::new(Language::English))
+    }
+
+    #[test]
+    fn what_oneself_and_the_most_concerned_rival_get_is_told() {
+        let cash = [[120.0, 90.0, 80.0], [115.0, 99.0, 84.0]];
+        assert_eq!(
+            told(cash, 0),
+            "$5 more for you in the end than with the second best. Bob ends with $9 less."
+        );
+        assert_eq!(told(cash, 1), "$5 less for you in the end than with the best. Bob ends with $9 more.");
+    }
+
+    #[test]
+    fn small_differences_are_not_told() {
+        let cash = [[120.0, 90.0, 80.0], [120.6, 90.4, 80.0]];
+        assert_eq!(told(cash, 0), "Hardly different from the second best.");
+        let cash = [[120.0, 90.0, 80.0], [120.6, 99.0, 80.0]];
+        assert_eq!(
+            told(cash, 0),
+            "As much for you in the end as with the second best. Bob ends with $9 less."
+        );
+    }
+
+    #[test]
+    fn a_move_without_rivals_says_so() {
+        let (names, cash) = (["Ann"].map(String::from), [1.0]);
+        let only = [Outlook { shares: &[1.0], cash: &cash }];
+        let told = tell_reason(&only, 0, 0, &names, &Phrases::new(Language::English));
+        assert_eq!(told, "Nothing else is possible.");
+    }
+}
