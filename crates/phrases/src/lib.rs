@@ -39,5 +39,5 @@ mod told;
 
 pub use language::{Language, UnknownLanguage};
 pub use phrases::{Arg, Phrases};
-pub use reason::{Outlook, percent, tell_reason};
+pub use reason::{Outlook, percent, rough_cash, tell_reason};
 pub use told::{Line, Told, tell_broken, tell_outcome, tell_refused, tell_unreadable};

@@ -53,10 +53,17 @@ pub fn percent(share: f32) -> i64 {
     (share * 100.0).round() as i64
 }
 
+/// What somebody would have in the end, no more exactly than one can know it.
+pub fn rough_cash(cash: f32) -> Money {
+    let unit = if cash.abs() < 1000.0 { 1.0 } else { 100.0 };
+    Money((cash / unit).round() as i32 * unit as i32)
+}
+
 /// How many dollars more a seat has after one move than after another; 0 if it says nothing.
 fn difference(this: &Outlook, other: &Outlook, seat: usize) -> i32 {
-    let more = this.cash[seat].round() - other.cash[seat].round();
-    if more.abs() < NOTABLE * other.cash[seat].abs() { 0 } else { more as i32 }
+    let [more, base] = [this, other].map(|outlook| rough_cash(outlook.cash[seat]).0);
+    let more = more - base;
+    if (more.abs() as f32) < NOTABLE * base.abs() as f32 { 0 } else { more }
 }
 
 /// The rival to whom it makes the greatest difference, if it makes any.
@@ -98,6 +105,13 @@ mod tests {
             told(cash, 0),
             "As much for you in the end as with the second best. Bob ends with $9 less."
         );
+    }
+
+    #[test]
+    fn thousands_are_told_in_hundreds() {
+        assert_eq!([121.4, 999.4, 7634.0].map(rough_cash), [Money(121), Money(999), Money(7600)]);
+        let cash = [[7634.0, 7100.0, 6900.0], [7496.0, 7120.0, 6910.0]];
+        assert_eq!(told(cash, 0), "$100 more for you in the end than with the second best.");
     }
 
     #[test]

@@ -4,9 +4,9 @@ use std::io::{self, BufRead, Write};
 use std::path::{Path, PathBuf};
 
 use bots::{Advice, advise};
-use game::{Money, Refused, Seat, Viewer};
+use game::{Refused, Seat, Viewer};
 use games::Hosted;
-use phrases::{Outlook, Phrases, percent, tell_outcome, tell_reason, tell_refused};
+use phrases::{Outlook, Phrases, percent, rough_cash, tell_outcome, tell_reason, tell_refused};
 use serde_json::{Map, Value};
 
 use super::Keyboard;
@@ -282,7 +282,7 @@ impl<G: Hosted, W: Write> Table<G, W> {
                 ("place", (place + 1).into()),
                 ("action", self.effects(seat, &hint.line).join(" ").into()),
                 ("percent", percent(hint.prospects[seat]).into()),
-                ("cash", dollars(hint.worths[seat]).into()),
+                ("cash", rough_cash(hint.worths[seat]).into()),
             ];
             let line = self.phrases.say("terminal-hint", &args);
             writeln!(self.out, "{line}")?;
@@ -383,8 +383,4 @@ impl<G: Hosted, W: Write> Table<G, W> {
         let line = self.phrases.say(id, args);
         Ok(writeln!(self.out, "{line}")?)
     }
-}
-
-fn dollars(worth: f32) -> Money {
-    Money(worth.round() as i32)
 }

@@ -2,7 +2,7 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
-use phrases::Language;
+use phrases::{Language, rough_cash};
 use serde::Serialize;
 use serde_json::{Map, Value};
 use utoipa::ToSchema;
@@ -70,7 +70,7 @@ pub(crate) async fn hint(
         HintView {
             actions: tip.actions.clone(),
             win_share: rounded(tip.shares[seat]),
-            cash: tip.cash[seat].round() as i64,
+            cash: rough_cash(tip.cash[seat]).0.into(),
             words: told.words,
             reason,
         }

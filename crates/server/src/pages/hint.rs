@@ -3,7 +3,7 @@ use std::sync::Arc;
 use axum::body::Bytes;
 use axum::extract::{Path, State};
 use maud::{Markup, html};
-use phrases::percent;
+use phrases::{percent, rough_cash};
 use serde_json::Value;
 
 use super::problem::PageProblem;
@@ -57,7 +57,7 @@ fn tips(onlooker: &Onlooker, hints: &Hints) -> Result<Markup, Problem> {
             @for (place, tip) in hints.tips.iter().enumerate() {
                 @let told = table.tell(&tip.actions, &onlooker.names, phrases);
                 @let line: Vec<Value> = tip.actions.iter().cloned().map(Value::Object).collect();
-                @let cash = phrases.money(game::Money(tip.cash[seat].round() as i32));
+                @let cash = phrases.money(rough_cash(tip.cash[seat]));
                 li class="tip" {
                     p class="line" { (super::analysis::steps(&told.words)) }
                     p class="expected" {
