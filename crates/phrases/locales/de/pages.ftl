@@ -188,7 +188,7 @@ percent = { $number } %
 
 analysis-title = Analyse
 analysis-start = Diese Partie analysieren
-analysis-help = Ein starker Bot sieht sich jede Entscheidung an: wie sich die Aussichten aller entwickelt haben und welche Züge am meisten gekostet haben. Das dauert etwa eine halbe Minute.
+analysis-help = Ein starker Bot sieht sich jede Entscheidung an: wie sich die Aussichten aller entwickelt haben und welche Züge am meisten gekostet haben. Das dauert bis zu einer halben Minute.
 analysis-running = Jede Entscheidung wird angesehen: { $percent } fertig
 analysis-shares = Erwarteter Anteil am Sieg, Zug um Zug
 analysis-costly = Die Züge, die am meisten gekostet haben

@@ -188,7 +188,7 @@ percent = { $number }%
 
 analysis-title = Analysis
 analysis-start = Analyse this game
-analysis-help = A strong bot looks at every decision: how everybody's chances went, and which moves cost most. It takes about half a minute.
+analysis-help = A strong bot looks at every decision: how everybody's chances went, and which moves cost most. It takes up to half a minute.
 analysis-running = Looking at every decision: { $percent } done
 analysis-shares = Expected share of the victory, move by move
 analysis-costly = The moves that cost most

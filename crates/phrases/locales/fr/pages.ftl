@@ -188,7 +188,7 @@ percent = { $number } %
 
 analysis-title = Analyse
 analysis-start = Analyser cette partie
-analysis-help = Un bot fort examine chaque décision : l'évolution des chances de chacun et les coups qui ont coûté le plus. Cela prend environ une demi-minute.
+analysis-help = Un bot fort examine chaque décision : l'évolution des chances de chacun et les coups qui ont coûté le plus. Cela prend jusqu'à une demi-minute.
 analysis-running = Examen de chaque décision : { $percent } fait
 analysis-shares = Part de victoire attendue, coup par coup
 analysis-costly = Les coups qui ont coûté le plus

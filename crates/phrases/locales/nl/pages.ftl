@@ -188,7 +188,7 @@ percent = { $number }%
 
 analysis-title = Analyse
 analysis-start = Dit spel analyseren
-analysis-help = Een sterke bot bekijkt elke beslissing: hoe ieders kansen verliepen en welke zetten het meest kostten. Dat duurt ongeveer een halve minuut.
+analysis-help = Een sterke bot bekijkt elke beslissing: hoe ieders kansen verliepen en welke zetten het meest kostten. Dat duurt hoogstens een halve minuut.
 analysis-running = Elke beslissing wordt bekeken: { $percent } klaar
 analysis-shares = Verwacht aandeel in de winst, zet voor zet
 analysis-costly = De zetten die het meest kostten
