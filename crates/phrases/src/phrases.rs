@@ -60,7 +60,7 @@ macro_rules! numbers {
 numbers!(i8, i16, i32, i64, isize, u8, u16, u32, u64, usize);
 
 /// The texts of a language, in the order they are loaded.
-pub(crate) const fn sources(language: Language) -> [&'static str; 9] {
+pub(crate) const fn sources(language: Language) -> [&'static str; 10] {
     macro_rules! of {
         ($code:literal) => {
             [
@@ -70,6 +70,7 @@ pub(crate) const fn sources(language: Language) -> [&'static str; 9] {
                 include_str!(concat!("../locales/", $code, "/american-rails-rules.ftl")),
                 include_str!(concat!("../locales/", $code, "/north-american-railways-rules.ftl")),
                 include_str!(concat!("../locales/", $code, "/pages.ftl")),
+                include_str!(concat!("../locales/", $code, "/problems.ftl")),
                 include_str!(concat!("../locales/", $code, "/terminal.ftl")),
                 include_str!(concat!("../locales/", $code, "/american-rails-table.ftl")),
                 include_str!(concat!("../locales/", $code, "/north-american-railways-table.ftl")),

@@ -86,16 +86,14 @@ impl App {
     /// The analysis of a game that is over; it is begun if nobody has asked for it before.
     pub(crate) fn analyse(self: &Arc<App>, session: &Arc<Session>) -> Result<Arc<Work>, Problem> {
         if session.now().table.outcome().is_none() {
-            let why = "The game is not over yet: it can be analysed when it is.";
-            return Err(Problem::new(StatusCode::CONFLICT, why));
+            return Err(Problem::told(StatusCode::CONFLICT, "problem-not-over", []));
         }
         let mut kept = session.analysis();
         if let Some(work) = kept.as_ref().filter(|work| !work.broke_off()) {
             return Ok(Arc::clone(work));
         }
         let Ok(chair) = Arc::clone(&self.waiting_room).try_acquire_owned() else {
-            let why = "Many games are being analysed just now; ask again in a minute.";
-            return Err(Problem::new(StatusCode::SERVICE_UNAVAILABLE, why));
+            return Err(Problem::told(StatusCode::SERVICE_UNAVAILABLE, "problem-many-analyses", []));
         };
         let work = Arc::new(Work::default());
         *kept = Some(Arc::clone(&work));

@@ -57,7 +57,7 @@ impl App {
         });
         made.await.unwrap_or_else(|error| {
             tracing::error!(%error, "a move broke off");
-            Err(Problem::new(axum::http::StatusCode::SERVICE_UNAVAILABLE, "The move broke off; look again."))
+            Err(Problem::told(axum::http::StatusCode::SERVICE_UNAVAILABLE, "problem-broke-off", []))
         })
     }
 

@@ -30,7 +30,7 @@ impl FromRequestParts<Arc<App>> for Caller {
         let Some(key) = cookie(&parts.headers, COOKIE_NAME) else { return Ok(Caller { key: None }) };
         // A browser sends its cookie along with what other pages ask for; those may only look.
         if parts.method != Method::GET && from_another_site(&parts.headers) {
-            return Err(Problem::new(StatusCode::FORBIDDEN, "This was sent from another site."));
+            return Err(Problem::told(StatusCode::FORBIDDEN, "problem-other-site", []));
         }
         Ok(Caller { key: Some(hash(key)) })
     }

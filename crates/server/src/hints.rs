@@ -37,21 +37,17 @@ impl App {
         let mut kept = session.hints.lock().await;
         let moment = session.now();
         let Some(actor) = moment.table.actor() else {
-            return Err(Problem::new(StatusCode::CONFLICT, "The game is over: there is nothing to decide."));
+            return Err(Problem::told(StatusCode::CONFLICT, "problem-over", []));
         };
         if !people.all_here() {
-            return Err(Problem::new(StatusCode::CONFLICT, "The game has not begun: a seat is still open."));
+            return Err(Problem::told(StatusCode::CONFLICT, "problem-not-begun", []));
         }
         if !people.holds(actor.index(), caller.key) {
-            let names = people.names();
-            let whose = names.get(actor.index()).map_or("another player", String::as_str);
-            return Err(Problem::not_yours(format!("A hint is for {whose} only, who has to decide now.")));
+            let player = ("player", people.names().swap_remove(actor.index()).into());
+            return Err(Problem::not_yours("problem-not-your-hint", [player]));
         }
         if !session.allows_hints() {
-            return Err(Problem::new(
-                StatusCode::FORBIDDEN,
-                "Hints are off at this table: other people play, and it does not allow them.",
-            ));
+            return Err(Problem::told(StatusCode::FORBIDDEN, "problem-hints-off", []));
         }
         let version = moment.table.version();
         if let Some(kept) = kept.as_ref().filter(|kept| kept.version == version) {
@@ -66,9 +62,10 @@ impl App {
             }
             tips
         };
-        let tips = self.think(think).await.ok_or_else(|| {
-            Problem::new(StatusCode::SERVICE_UNAVAILABLE, "No hint could be thought of; ask again.")
-        })?;
+        let tips = self
+            .think(think)
+            .await
+            .ok_or_else(|| Problem::told(StatusCode::SERVICE_UNAVAILABLE, "problem-no-hint", []))?;
         let hints = Arc::new(Hints { version, seat: actor, tips });
         *kept = Some(Arc::clone(&hints));
         Ok(hints)

@@ -58,5 +58,5 @@ pub(crate) async fn limit(
     if app.limits.allow(address, key) {
         return next.run(request).await;
     }
-    Problem::new(StatusCode::TOO_MANY_REQUESTS, "Too many requests; wait a moment.").into_response()
+    Problem::told(StatusCode::TOO_MANY_REQUESTS, "problem-too-many", []).into_response()
 }

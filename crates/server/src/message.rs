@@ -44,5 +44,5 @@ async fn hear(body: Body) -> Result<Vec<u8>, Problem> {
     if heard <= MOST_BYTES {
         return Ok(bytes);
     }
-    Err(Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "The message is larger than 1 MiB."))
+    Err(Problem::told(StatusCode::PAYLOAD_TOO_LARGE, "problem-too-large", []))
 }

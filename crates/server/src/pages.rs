@@ -23,6 +23,7 @@ use axum::Router;
 use axum::routing::{get, post};
 
 use crate::app::App;
+pub(crate) use problem::say_it_better;
 
 /// Everything that is not for programs.
 pub(crate) fn router() -> Router<Arc<App>> {

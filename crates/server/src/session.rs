@@ -2,6 +2,7 @@ use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU32, Ordering};
 use std::sync::{Arc, Mutex as Lock, PoisonError, RwLock};
 
+use axum::http::StatusCode;
 use game::{Rule, Seat};
 use games::GameName;
 use serde_json::{Map, Value};
@@ -118,7 +119,7 @@ impl Session {
     fn replay(game: &StoredGame, actions: &[StoredAction]) -> Result<Session, Problem> {
         let corrupt = |what: &str| {
             tracing::error!(game = %game.id.0, what, "a stored game cannot be replayed");
-            Problem::new(axum::http::StatusCode::SERVICE_UNAVAILABLE, "This game cannot be read.")
+            Problem::told(StatusCode::SERVICE_UNAVAILABLE, "problem-unreadable-game", [])
         };
         let name = GameName::named(&game.game).ok_or_else(|| corrupt("the game is unknown"))?;
         let mut frame: Value = serde_json::from_str(&game.frame).map_err(|_| corrupt("the frame"))?;
@@ -277,8 +278,7 @@ impl Session {
         let people = self.people();
         let names = people.names();
         if !people.all_here() {
-            let status = axum::http::StatusCode::CONFLICT;
-            return Err(Problem::new(status, "The game has not begun: a seat is still open."));
+            return Err(Problem::told(StatusCode::CONFLICT, "problem-not-begun", []));
         }
         let mut stored = Vec::with_capacity(plan.actions.len());
         for action in &plan.actions {
@@ -286,8 +286,8 @@ impl Session {
             if let (Some(actor), Who::Key(key)) = (actor, plan.caller)
                 && !people.holds(actor.index(), key)
             {
-                let whose = names.get(actor.index()).map_or("another player", String::as_str);
-                return Err(Problem::not_yours(format!("It is {whose} who has to decide now.")));
+                let player = ("player", (&names[actor.index()]).into());
+                return Err(Problem::not_yours("problem-not-your-decision", [player]));
             }
             let named = action.get("seat");
             if let (Some(actor), Some(seat)) = (actor, named)
@@ -322,8 +322,7 @@ impl Session {
         let mut next = Moment { table: now.table.copy(), log: now.log.clone() };
         if let Err(what) = next.follow(&missed) {
             tracing::error!(game = %self.id.0, what, "stored actions cannot be replayed");
-            let status = axum::http::StatusCode::SERVICE_UNAVAILABLE;
-            return Err(Problem::new(status, "This game cannot be read."));
+            return Err(Problem::told(StatusCode::SERVICE_UNAVAILABLE, "problem-unreadable-game", []));
         }
         self.set_now(next);
         Ok(())

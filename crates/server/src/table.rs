@@ -90,7 +90,12 @@ impl Frame {
         for (name, value) in changes {
             match setup.get_mut(name) {
                 Some(field) => *field = value.clone(),
-                None => return Err(unreadable(&Unreadable::new(format!("setup.{name}"), Misfit::Missing))),
+                None => {
+                    return Err(unreadable(
+                        &Unreadable::new(format!("setup.{name}"), Misfit::Missing),
+                        &ENGLISH,
+                    ));
+                }
             }
         }
         let frame = Frame { game, players, options, setup, hints: None };
@@ -103,8 +108,8 @@ impl Frame {
 static ENGLISH: LazyLock<Phrases> = LazyLock::new(|| Phrases::new(Language::English));
 
 /// A part of a message that cannot be read, as a refusal.
-pub(crate) fn unreadable(unreadable: &Unreadable) -> Refusal {
-    Refusal { rule: Rule::UNREADABLE, sentence: phrases::tell_unreadable(unreadable, &ENGLISH) }
+pub(crate) fn unreadable(unreadable: &Unreadable, phrases: &Phrases) -> Refusal {
+    Refusal { rule: Rule::UNREADABLE, sentence: phrases::tell_unreadable(unreadable, phrases) }
 }
 
 fn flawed<G: Hosted>(flaw: &G::Flaw) -> Refusal {

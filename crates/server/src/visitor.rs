@@ -10,6 +10,7 @@ use store::KeyHash;
 use crate::answer::Problem;
 use crate::app::{App, hash, new_secret};
 use crate::caller::{COOKIE_NAME, Caller, cookie};
+use crate::config::Config;
 
 /// Somebody with a browser.
 pub(crate) struct Visitor {
@@ -44,20 +45,24 @@ impl FromRequestParts<Arc<App>> for Visitor {
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Visitor, Problem> {
         // Refuses what other sites send in a visitor's name.
         Caller::from_request_parts(parts, app).await?;
-        let headers = &parts.headers;
-        let comfort = Comfort::read(cookie(headers, COMFORT).unwrap_or_default());
-        let language = comfort.language.or_else(|| preferred(headers)).unwrap_or_default();
-        let forwarded = headers.get("x-forwarded-proto").filter(|_| app.config.trust_forwarded);
-        Ok(Visitor {
-            secret: cookie(headers, COOKIE_NAME).map(str::to_owned),
-            comfort,
-            phrases: phrases_of(language),
-            secure: forwarded.is_some_and(|protocol| protocol == "https"),
-        })
+        Ok(Visitor::of(&parts.headers, &app.config))
     }
 }
 
 impl Visitor {
+    /// Whoever sends these headers.
+    pub(crate) fn of(headers: &HeaderMap, config: &Config) -> Visitor {
+        let comfort = Comfort::read(cookie(headers, COMFORT).unwrap_or_default());
+        let language = comfort.language.or_else(|| preferred(headers)).unwrap_or_default();
+        let forwarded = headers.get("x-forwarded-proto").filter(|_| config.trust_forwarded);
+        Visitor {
+            secret: cookie(headers, COOKIE_NAME).map(str::to_owned),
+            comfort,
+            phrases: phrases_of(language),
+            secure: forwarded.is_some_and(|protocol| protocol == "https"),
+        }
+    }
+
     pub(crate) fn caller(&self) -> Caller {
         Caller { key: self.secret.as_deref().map(hash) }
     }

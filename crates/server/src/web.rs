@@ -176,6 +176,7 @@ fn router(app: &Arc<App>) -> Router {
         .layer(middleware::from_fn(in_time))
         .layer(middleware::from_fn(hear_out))
         .layer(middleware::from_fn_with_state(Arc::clone(app), limit))
+        .layer(middleware::from_fn_with_state(Arc::clone(app), pages::say_it_better))
         .layer(middleware::from_fn(headers))
         .layer(CompressionLayer::new())
         .with_state(Arc::clone(app))
@@ -194,7 +195,7 @@ async fn metrics(State(app): State<Arc<App>>) -> Response {
 }
 
 async fn nowhere(uri: Uri) -> Problem {
-    Problem::new(StatusCode::NOT_FOUND, format!("There is nothing at {}.", uri.path()))
+    Problem::told(StatusCode::NOT_FOUND, "problem-nowhere", [("path", uri.path().into())])
 }
 
 async fn wrong_method() -> Problem {
@@ -204,7 +205,7 @@ async fn wrong_method() -> Problem {
 /// A request that takes too long ends; a stream of events is an answer that has begun.
 async fn in_time(request: Request, next: Next) -> Response {
     tokio::time::timeout(LONGEST_REQUEST, next.run(request)).await.unwrap_or_else(|_| {
-        Problem::new(StatusCode::SERVICE_UNAVAILABLE, "This took too long; look again.").into_response()
+        Problem::told(StatusCode::SERVICE_UNAVAILABLE, "problem-too-long", []).into_response()
     })
 }
 

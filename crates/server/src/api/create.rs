@@ -110,8 +110,7 @@ pub(crate) async fn set_up(
     invite: Option<&str>,
     id: GameId,
 ) -> Result<(GameId, Vec<Token>), Problem> {
-    let game = GameName::named(&order.game)
-        .ok_or_else(|| Problem::malformed(format!("There is no game called \"{}\".", order.game)))?;
+    let game = GameName::named(&order.game).ok_or_else(|| Problem::unknown_game(&order.game))?;
     let mut tokens = Vec::new();
     let mut seats = Vec::new();
     for (seat, wanted) in order.seats.iter().enumerate() {
@@ -177,10 +176,15 @@ fn occupant(
 pub(crate) fn checked_name(name: &str) -> Result<String, Problem> {
     let name: String = name.trim().chars().filter(|letter| !letter.is_control()).collect();
     if name.is_empty() {
-        return Err(Problem::malformed("A name has at least one letter."));
+        return Err(Problem::told(StatusCode::BAD_REQUEST, "problem-name-empty", []).under("G-5"));
     }
     if name.chars().count() > LONGEST_NAME {
-        return Err(Problem::malformed(format!("A name has at most {LONGEST_NAME} letters.")));
+        return Err(Problem::told(
+            StatusCode::BAD_REQUEST,
+            "problem-name-long",
+            [("most", LONGEST_NAME.into())],
+        )
+        .under("G-5"));
     }
     Ok(name)
 }

@@ -17,6 +17,7 @@ use crate::answer::Problem;
 use crate::app::{App, hash, new_id, new_secret, now};
 use crate::caller::Caller;
 use crate::table::{Refusal, unreadable};
+use crate::visitor::phrases_of;
 
 /// A record that is a game now.
 #[derive(Serialize, ToSchema)]
@@ -35,7 +36,7 @@ pub(crate) async fn import(
     Body(record): Body<Value>,
 ) -> Result<(StatusCode, Json<Imported>), Problem> {
     let mut tokens = Vec::new();
-    let id = take_in(&app, caller, record, |seat| {
+    let id = take_in(&app, caller, phrases_of(Language::English), record, |seat| {
         let token = new_secret();
         let key = hash(&token);
         tokens.push(Token { seat, token });
@@ -50,11 +51,13 @@ pub(crate) async fn import(
 pub(crate) async fn take_in(
     app: &App,
     caller: Caller,
+    phrases: &'static Phrases,
     record: Value,
     mut key: impl FnMut(usize) -> KeyHash,
 ) -> Result<GameId, Problem> {
-    let game = GameName::of_record(&record).map_err(|wrong| Problem::bad_setup(unreadable(&wrong)))?;
-    let checked = tokio::task::spawn_blocking(move || game.visit(Checked(record)))
+    let game =
+        GameName::of_record(&record).map_err(|wrong| Problem::bad_setup(unreadable(&wrong, phrases)))?;
+    let checked = tokio::task::spawn_blocking(move || game.visit(Checked(record, phrases)))
         .await
         .map_err(|_| Problem::malformed("The record cannot be replayed."))??;
     let mut seats = Vec::new();
@@ -79,7 +82,8 @@ pub(crate) async fn take_in(
     Ok(new.id)
 }
 
-struct Checked(Value);
+/// A record to check, and the language in which to say what is wrong with it.
+struct Checked(Value, &'static Phrases);
 
 /// What is stored of a record that holds.
 struct Holding {
@@ -93,7 +97,8 @@ impl Visit for Checked {
     type Answer = Result<Holding, Problem>;
 
     fn visit<G: Hosted>(self) -> Self::Answer {
-        let draft = Draft::<G>::read(self.0).map_err(|broken| refuse(&broken, &[]))?;
+        let Checked(record, phrases) = self;
+        let draft = Draft::<G>::read(record).map_err(|broken| refuse(&broken, &[], phrases))?;
         let mut actions = Vec::with_capacity(draft.len());
         let at = now();
         let played = draft.play(usize::MAX, &mut |moment| {
@@ -104,7 +109,7 @@ impl Visit for Checked {
                 at,
             });
         });
-        let (record, _) = played.map_err(|broken| refuse(&broken, &draft.names))?;
+        let (record, _) = played.map_err(|broken| refuse(&broken, &draft.names, phrases))?;
         Ok(Holding {
             names: record.names,
             frame: json!({ "options": G::write_options(&record.setup), "setup": G::write_setup(&record.setup) }),
@@ -114,11 +119,12 @@ impl Visit for Checked {
     }
 }
 
-fn refuse<G: Hosted>(broken: &Broken<G>, names: &[String]) -> Problem {
-    let sentence = tell_broken(broken, names, &Phrases::new(Language::English));
+fn refuse<G: Hosted>(broken: &Broken<G>, names: &[String], phrases: &Phrases) -> Problem {
+    let sentence = tell_broken(broken, names, phrases);
     match broken {
         Broken::Action { number, .. } => {
-            let sentence = format!("Action {number}: {sentence}");
+            let args = [("number", (*number).into()), ("sentence", sentence.into())];
+            let sentence = phrases.say("problem-in-action", &args);
             Refusal { rule: broken.rule(), sentence }.into()
         }
         _ => Problem::bad_setup(Refusal { rule: broken.rule(), sentence }),

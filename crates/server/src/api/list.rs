@@ -68,7 +68,7 @@ pub(crate) async fn list(
         Some(_) => return Err(Problem::malformed("\"stage\" is open, running or over.")),
     };
     if let Some(game) = wanted.game.as_deref().filter(|game| GameName::named(game).is_none()) {
-        return Err(Problem::malformed(format!("There is no game called \"{game}\".")));
+        return Err(Problem::unknown_game(game));
     }
     if wanted.mine && caller.key.is_none() {
         return Ok(Json(Page { games: Vec::new(), next: None }));

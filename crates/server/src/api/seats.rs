@@ -77,7 +77,7 @@ pub(crate) async fn sit(
 ) -> Result<usize, Problem> {
     let name = checked_name(name)?;
     let people = session.people();
-    let taken = || Problem::new(StatusCode::CONFLICT, "That seat is taken.");
+    let taken = || Problem::told(StatusCode::CONFLICT, "problem-seat-taken", []);
     let open_seats: Vec<usize> = (0..people.seats.len())
         .filter(|&seat| wanted.is_none_or(|wanted| wanted == seat))
         .filter(|&seat| matches!(people.seats[seat], Occupant::Open))
@@ -121,13 +121,13 @@ pub(crate) async fn give_to_bot(
     let people = session.people();
     let is_host = caller.key.is_some() && people.host == caller.key;
     if !is_host && !people.holds(seat, caller.key) {
-        return Err(Problem::not_yours("Only the host, or who sits there, can give a seat to a bot."));
+        return Err(Problem::not_yours("problem-only-host", []));
     }
     if seat >= people.seats.len() || people.bot_at(seat).is_some() {
-        return Err(Problem::new(StatusCode::CONFLICT, "Nobody sits there who could make room."));
+        return Err(Problem::told(StatusCode::CONFLICT, "problem-nobody-there", []));
     }
     if !app.store.seat_bot(&session.id, seat as u8, &kind.to_string()).await? {
-        return Err(Problem::new(StatusCode::CONFLICT, "The seat has changed hands meanwhile."));
+        return Err(Problem::told(StatusCode::CONFLICT, "problem-seat-changed", []));
     }
     seated(app, &session).await?;
     Ok(session)

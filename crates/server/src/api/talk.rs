@@ -49,7 +49,7 @@ fn short_enough(text: &str, most: usize) -> Result<(), Problem> {
     if text.chars().count() <= most {
         return Ok(());
     }
-    Err(Problem::malformed(format!("The text is longer than {most} letters.")))
+    Err(Problem::told(StatusCode::BAD_REQUEST, "problem-text-long", [("most", most.into())]).under("G-5"))
 }
 
 /// What was said.
@@ -86,13 +86,13 @@ pub(crate) async fn say(
     let session = open(&app, &id, caller, &Invitation { invite: None }).await?;
     let people = session.people();
     let seat = (0..people.seats.len()).find(|&seat| people.holds(seat, caller.key));
-    let seat = seat.ok_or_else(|| Problem::not_yours("Only players speak at the table."))?;
+    let seat = seat.ok_or_else(|| Problem::not_yours("problem-only-players-talk", []))?;
     let silent = session.frame.options["table_talk"] == false && session.now().table.actor().is_some();
     if silent {
-        return Err(Problem::new(StatusCode::FORBIDDEN, "This table plays without table talk."));
+        return Err(Problem::told(StatusCode::FORBIDDEN, "problem-no-talk", []));
     }
     if words.text.trim().is_empty() {
-        return Err(Problem::malformed("There is nothing to say."));
+        return Err(Problem::told(StatusCode::BAD_REQUEST, "problem-text-empty", []).under("G-5"));
     }
     short_enough(&words.text, LONGEST_TALK)?;
     let talk = store::Talk {
@@ -146,6 +146,6 @@ async fn note_taker(
     let session = open(app, id, caller, &Invitation { invite: None }).await?;
     match caller.key {
         Some(key) if session.people().knows(Some(key)) => Ok((session, key)),
-        _ => Err(Problem::not_yours("Only players keep notes on a game.")),
+        _ => Err(Problem::not_yours("problem-only-players-notes", [])),
     }
 }

@@ -124,7 +124,7 @@ pub(crate) async fn open(
     if invited || people.knows(caller.key) {
         Ok(session)
     } else {
-        Err(Problem::new(StatusCode::FORBIDDEN, "This game is for invited people only."))
+        Err(Problem::told(StatusCode::FORBIDDEN, "problem-invited", []))
     }
 }
 
@@ -154,8 +154,7 @@ pub(crate) async fn record(
     let session = open(&app, &id, caller, &invitation).await?;
     let moment = session.now();
     if moment.table.hides_something() {
-        let why = "Money is hidden in this game: its record can be read when it is over.";
-        return Err(Problem::new(StatusCode::FORBIDDEN, why));
+        return Err(Problem::told(StatusCode::FORBIDDEN, "problem-record-hidden", []));
     }
     Ok(Json(write_record(&session, &moment)))
 }

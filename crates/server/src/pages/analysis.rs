@@ -8,9 +8,9 @@ use maud::{Markup, html};
 use phrases::percent;
 use tables::{Fortune, Mark, Odds, initials};
 
-use super::problem::PageProblem;
 use super::update::Onlooker;
 use crate::analysis::{Analysis, Costly, Work};
+use crate::answer::Problem;
 use crate::api::view::{Invitation, open};
 use crate::app::App;
 use crate::visitor::Visitor;
@@ -21,7 +21,7 @@ pub(super) async fn part(
     visitor: Visitor,
     Path(id): Path<String>,
     Query(invitation): Query<Invitation>,
-) -> Result<Markup, PageProblem> {
+) -> Result<Markup, Problem> {
     let session = open(&app, &id, visitor.caller(), &invitation).await?;
     let work = app.analyse(&session)?;
     Ok(section(&Onlooker::of(session, &visitor), Some(&work)))

@@ -4,7 +4,6 @@ use axum::body::Bytes;
 use axum::extract::{Path, State};
 use maud::Markup;
 
-use super::problem::PageProblem;
 use super::update::Wanted;
 use crate::answer::Problem;
 use crate::app::App;
@@ -16,10 +15,10 @@ pub(super) async fn card(
     visitor: Visitor,
     Path(id): Path<String>,
     bytes: Bytes,
-) -> Result<Markup, PageProblem> {
+) -> Result<Markup, Problem> {
     let wanted = Wanted::read(&bytes)?;
     let onlooker = wanted.onlooker(&app, &id, &visitor).await?;
     let card = wanted
         .look(&onlooker, |look| onlooker.session.tell(|story| story.card(look, &wanted.about)).flatten());
-    Ok(card.ok_or_else(|| Problem::malformed("There is nothing of that name on the table."))?)
+    card.ok_or_else(|| Problem::malformed("There is nothing of that name on the table."))
 }

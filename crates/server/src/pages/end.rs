@@ -10,8 +10,8 @@ use tables::badge;
 use super::analysis::section;
 use super::frame::{bar, game_page};
 use super::lobby::game_title;
-use super::problem::{PageProblem, show};
 use super::update::Onlooker;
+use crate::answer::Problem;
 use crate::api::view::{Invitation, open};
 use crate::app::App;
 use crate::visitor::Visitor;
@@ -29,9 +29,8 @@ pub(super) async fn page(
     visitor: Visitor,
     Path(id): Path<String>,
     Query(wanted): Query<Wanted>,
-) -> Result<Response, PageProblem> {
-    let session =
-        open(&app, &id, visitor.caller(), &Invitation { invite: None }).await.map_err(show(&visitor))?;
+) -> Result<Response, Problem> {
+    let session = open(&app, &id, visitor.caller(), &Invitation { invite: None }).await?;
     let onlooker = Onlooker::of(session, &visitor);
     let told = onlooker.session.tell(|story| {
         let ending = story.ending(&onlooker.names, visitor.phrases)?;
@@ -41,7 +40,7 @@ pub(super) async fn page(
         return Ok(Redirect::to(&format!("/games/{id}")).into_response());
     };
     if wanted.analyse.is_some() {
-        app.analyse(&onlooker.session).map_err(show(&visitor))?;
+        app.analyse(&onlooker.session)?;
     }
     let work = onlooker.session.analysis().clone();
     let say = |id| visitor.say(id, &[]);

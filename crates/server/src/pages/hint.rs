@@ -6,7 +6,6 @@ use maud::{Markup, html};
 use phrases::{percent, rough_cash};
 use serde_json::Value;
 
-use super::problem::PageProblem;
 use super::update::{Onlooker, Wanted};
 use crate::answer::Problem;
 use crate::app::App;
@@ -20,7 +19,7 @@ pub(super) async fn hint(
     visitor: Visitor,
     Path(id): Path<String>,
     bytes: Bytes,
-) -> Result<Markup, PageProblem> {
+) -> Result<Markup, Problem> {
     let wanted = Wanted::read(&bytes)?;
     let onlooker = wanted.onlooker(&app, &id, &visitor).await?;
     let session = &onlooker.session;

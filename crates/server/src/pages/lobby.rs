@@ -9,7 +9,6 @@ use store::{Filter, Occupant, Stage, StoredGame};
 
 use super::assets::address;
 use super::frame::{bar, page};
-use super::problem::{PageProblem, show};
 use crate::answer::Problem;
 use crate::app::App;
 use crate::people::People;
@@ -19,8 +18,8 @@ use crate::visitor::Visitor;
 const A_LIST: u32 = 12;
 const MINE: u32 = 40;
 
-pub(super) async fn lobby(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Markup, PageProblem> {
-    let lists = Lists::read(&app, &visitor).await.map_err(show(&visitor))?;
+pub(super) async fn lobby(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Markup, Problem> {
+    let lists = Lists::read(&app, &visitor).await?;
     let say = |id| visitor.say(id, &[]);
     let body = html! {
         (bar(&visitor, &html! {}, &html! {}))

@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use axum::extract::State;
+use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
 
 use super::forms::Form;
 use super::frame::{bar, page as framed};
-use super::problem::{PageProblem, show};
 use crate::answer::Problem;
 use crate::app::App;
 use crate::visitor::Visitor;
@@ -42,11 +42,11 @@ pub(super) async fn page(State(_): State<Arc<App>>, visitor: Visitor) -> Markup 
 }
 
 /// Makes a browser the holder of a key.
-pub(super) async fn arrive(visitor: Visitor, form: Form) -> Result<Response, PageProblem> {
+pub(super) async fn arrive(visitor: Visitor, form: Form) -> Result<Response, Problem> {
     let key =
         form.get("key").filter(|key| key.len() == 64 && key.bytes().all(|digit| digit.is_ascii_hexdigit()));
     let Some(key) = key else {
-        return Err(show(&visitor)(Problem::malformed(visitor.say("me-arrive-broken", &[]))));
+        return Err(Problem::told(StatusCode::BAD_REQUEST, "me-arrive-broken", []).under("G-5"));
     };
     Ok((visitor.hand_over(key), Redirect::to("/")).into_response())
 }

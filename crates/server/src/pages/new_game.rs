@@ -15,7 +15,6 @@ use super::forms::Form;
 use super::frame::{bar, page};
 use super::kinds;
 use super::lobby::game_title;
-use super::problem::{PageProblem, show};
 use crate::answer::Problem;
 use crate::api::create::{Order, SeatOrder, set_up};
 use crate::app::{App, hex, now};
@@ -38,7 +37,7 @@ pub(super) async fn play_now(
     State(app): State<Arc<App>>,
     mut visitor: Visitor,
     form: Form,
-) -> Result<Response, PageProblem> {
+) -> Result<Response, Problem> {
     let (key, headers) = visitor.key();
     let caller = Caller { key: Some(key) };
     let begun = async {
@@ -52,7 +51,7 @@ pub(super) async fn play_now(
         let id = table_name();
         set_up(&app, caller, order, &Map::new(), Some(&invitation(&visitor, &id)), id).await
     };
-    let (GameId(id), _) = begun.await.map_err(show(&visitor))?;
+    let (GameId(id), _) = begun.await?;
     Ok((headers, Redirect::to(&format!("/games/{id}"))).into_response())
 }
 
@@ -76,10 +75,10 @@ pub(super) async fn form(
     State(app): State<Arc<App>>,
     visitor: Visitor,
     Query(wanted): Query<Wanted>,
-) -> Result<Markup, PageProblem> {
+) -> Result<Markup, Problem> {
     let game = wanted.game.as_deref().and_then(GameName::named).unwrap_or(GameName::ALL[0]);
     let name = match visitor.caller().key {
-        Some(key) => app.store.key_name(key).await.map_err(|error| show(&visitor)(error.into()))?,
+        Some(key) => app.store.key_name(key).await?,
         None => None,
     };
     let say = |id| visitor.say(id, &[]);
@@ -201,7 +200,7 @@ pub(super) async fn create(
     State(app): State<Arc<App>>,
     mut visitor: Visitor,
     form: Form,
-) -> Result<Response, PageProblem> {
+) -> Result<Response, Problem> {
     let (key, headers) = visitor.key();
     let made = async {
         let (order, setup) = read_order(&form, &visitor)?;
@@ -212,15 +211,14 @@ pub(super) async fn create(
         let invite = form.get("private").map(|_| invitation(&visitor, &id));
         set_up(&app, Caller { key: Some(key) }, order, &setup, invite.as_deref(), id).await
     };
-    let (GameId(id), _) = made.await.map_err(show(&visitor))?;
+    let (GameId(id), _) = made.await?;
     Ok((headers, Redirect::to(&format!("/games/{id}"))).into_response())
 }
 
 /// What the form asks for: the order, and what of the setup is not left to chance.
 fn read_order(form: &Form, visitor: &Visitor) -> Result<(Order, Map<String, Value>), Problem> {
     let game = form.get("game").unwrap_or_default();
-    let name = GameName::named(game)
-        .ok_or_else(|| Problem::malformed(format!("There is no game called \"{game}\".")))?;
+    let name = GameName::named(game).ok_or_else(|| Problem::unknown_game(game))?;
     let mut seats = Vec::new();
     for seat in 0..MOST {
         let own = form.get(&format!("name-{seat}")).map(str::to_owned);

@@ -1,45 +1,46 @@
-use axum::http::StatusCode;
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Request, State};
+use axum::http::header::{ACCEPT, CONTENT_LENGTH};
+use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use maud::html;
+use maud::{Markup, html};
 
 use super::frame::page;
 use crate::answer::Problem;
+use crate::app::App;
 use crate::visitor::Visitor;
 
-/// A problem as a page.
-pub(super) struct PageProblem(pub(super) Response);
-
-/// Shows a problem to a visitor.
-pub(super) fn show(visitor: &Visitor) -> impl Fn(Problem) -> PageProblem {
-    |problem| {
-        let status = problem.status();
-        let body = html! {
-            main class="sheet" {
-                h1 { (visitor.say("page-problem", &[])) }
-                p { (problem.error) }
-                p { a href="/" { (visitor.say("page-title", &[])) } }
-            }
-        };
-        let title = visitor.say("page-problem", &[]);
-        PageProblem((status, page(visitor, &title, "problem", &[], &body)).into_response())
-    }
+/// A problem that somebody meets in a browser is told in their language: as a page where they wanted
+/// one, otherwise as JSON for the script that asked.
+pub(crate) async fn say_it_better(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let visitor = Visitor::of(request.headers(), &app.config);
+    let wanted = request.headers().get(ACCEPT).and_then(|accepted| accepted.to_str().ok());
+    let for_programs = request.uri().path().starts_with("/api/");
+    let wants_page = !for_programs && wanted.is_some_and(|wanted| wanted.contains("text/html"));
+    let mut response = next.run(request).await;
+    let Some(problem) = response.extensions_mut().remove::<Problem>() else { return response };
+    let (mut parts, _) = response.into_parts();
+    let told = if wants_page {
+        tell(&visitor, &problem).into_response()
+    } else {
+        Json(problem.translated(visitor.phrases)).into_response()
+    };
+    let (better, body) = told.into_parts();
+    parts.headers.remove(CONTENT_LENGTH);
+    parts.headers.extend(better.headers);
+    Response::from_parts(parts, body)
 }
 
-impl IntoResponse for PageProblem {
-    fn into_response(self) -> Response {
-        self.0
-    }
-}
-
-impl From<Problem> for PageProblem {
-    /// Where nobody is known to whom it could be shown better.
-    fn from(problem: Problem) -> PageProblem {
-        PageProblem(problem.into_response())
-    }
-}
-
-impl From<StatusCode> for PageProblem {
-    fn from(status: StatusCode) -> PageProblem {
-        PageProblem(status.into_response())
-    }
+fn tell(visitor: &Visitor, problem: &Problem) -> Markup {
+    let title = visitor.say("page-problem", &[]);
+    let body = html! {
+        main class="sheet" {
+            h1 { (title) }
+            p { (problem.sentence(visitor.phrases)) }
+            p { a href="/" { (visitor.say("page-title", &[])) } }
+        }
+    };
+    page(visitor, &title, "problem", &[], &body)
 }

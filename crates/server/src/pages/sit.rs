@@ -5,7 +5,6 @@ use axum::response::{IntoResponse, Redirect, Response};
 
 use super::forms::Form;
 use super::kinds;
-use super::problem::{PageProblem, show};
 use crate::answer::Problem;
 use crate::api::seats::{give_to_bot, sit as take_seat};
 use crate::api::view::{Invitation, open};
@@ -18,7 +17,7 @@ pub(super) async fn sit(
     mut visitor: Visitor,
     Path(id): Path<String>,
     form: Form,
-) -> Result<Response, PageProblem> {
+) -> Result<Response, Problem> {
     let caller = visitor.caller();
     let (key, headers) = visitor.key();
     let seated = async {
@@ -29,7 +28,7 @@ pub(super) async fn sit(
         app.store.remember_key(key, name, now()).await?;
         Ok::<(), Problem>(())
     };
-    seated.await.map_err(show(&visitor))?;
+    seated.await?;
     Ok((headers, Redirect::to(&format!("/games/{id}"))).into_response())
 }
 
@@ -39,10 +38,10 @@ pub(super) async fn hand_over(
     visitor: Visitor,
     Path(id): Path<String>,
     form: Form,
-) -> Result<Response, PageProblem> {
+) -> Result<Response, Problem> {
     let seat = form.get("seat").and_then(|seat| seat.parse().ok()).unwrap_or(usize::MAX);
     let bot = kinds::named(form.get("level").unwrap_or_default(), form.get("character"));
     let given = give_to_bot(&app, visitor.caller(), &id, seat, &bot).await;
-    given.map_err(show(&visitor))?;
+    given?;
     Ok(Redirect::to(&format!("/games/{id}")).into_response())
 }

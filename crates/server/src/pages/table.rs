@@ -8,7 +8,6 @@ use store::Talk;
 
 use super::frame::{bar, game_page, page as framed};
 use super::lobby::game_title;
-use super::problem::{PageProblem, show};
 use super::update::{Onlooker, parts};
 use crate::answer::Problem;
 use crate::api::view::{Invitation, open};
@@ -120,16 +119,16 @@ pub(super) async fn page(
     visitor: Visitor,
     Path(id): Path<String>,
     Query(wanted): Query<Wanted>,
-) -> Result<Markup, PageProblem> {
-    let (game, body) = page_body(&app, &visitor, &id, wanted).await.map_err(show(&visitor))?;
+) -> Result<Markup, Problem> {
+    let (game, body) = page_body(&app, &visitor, &id, wanted).await?;
     let scripts = ["table.js", "board.js", "keys.js", "replay.js", "talk.js", "hint.js"];
     let title = game_title(&visitor, game);
     Ok(game_page(&visitor, &title, "table", Some(game), &scripts, &body))
 }
 
 /// The rules of a game on a page of their own.
-pub(super) async fn rules_page(visitor: Visitor, Path(game): Path<String>) -> Result<Markup, PageProblem> {
-    let game = GameName::named(&game).ok_or_else(Problem::no_such_game).map_err(show(&visitor))?;
+pub(super) async fn rules_page(visitor: Visitor, Path(game): Path<String>) -> Result<Markup, Problem> {
+    let game = GameName::named(&game).ok_or_else(Problem::no_such_game)?;
     let title = game_title(&visitor, game);
     let body = html! {
         (bar(&visitor, &html! {}, &html! {}))

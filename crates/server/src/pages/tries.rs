@@ -12,7 +12,6 @@ use store::{NewGame, Occupant, StoredAction, Talk};
 
 use super::forms::{Form, read_json};
 use super::new_game::{invitation, name_of, table_name};
-use super::problem::{PageProblem, show};
 use crate::answer::Problem;
 use crate::api::import::take_in;
 use crate::api::view::{Invitation, open};
@@ -34,15 +33,14 @@ pub(super) async fn try_from(
     mut visitor: Visitor,
     Path(id): Path<String>,
     form: Form,
-) -> Result<Response, PageProblem> {
+) -> Result<Response, Problem> {
     let caller = visitor.caller();
     let (key, headers) = visitor.key();
     let made = async {
         let session = open(&app, &id, caller, &Invitation { invite: None }).await?;
         let moment = session.now();
         if moment.table.hides_something() {
-            let why = "Money is hidden in this game: a copy can be made when it is over.";
-            return Err(Problem::new(StatusCode::FORBIDDEN, why));
+            return Err(Problem::told(StatusCode::FORBIDDEN, "problem-copy-hidden", []));
         }
         let at =
             form.get("at").and_then(|at| at.parse().ok()).unwrap_or(u32::MAX).min(moment.table.version());
@@ -76,7 +74,7 @@ pub(super) async fn try_from(
         let frame = Frame { hints: secretly.then_some(false), ..session.frame.clone() };
         copy(&app, &visitor, Caller { key: Some(key) }, &session, seats, &frame, &actions).await
     };
-    let id = made.await.map_err(show(&visitor))?;
+    let id = made.await?;
     Ok((headers, Redirect::to(&format!("/games/{id}"))).into_response())
 }
 
@@ -85,13 +83,13 @@ pub(super) async fn again(
     State(app): State<Arc<App>>,
     visitor: Visitor,
     Path(id): Path<String>,
-) -> Result<Response, PageProblem> {
+) -> Result<Response, Problem> {
     let made = async {
         let caller = visitor.caller();
         let session = open(&app, &id, caller, &Invitation { invite: None }).await?;
         let people = session.people();
         if !people.knows(caller.key) {
-            return Err(Problem::not_yours("Only players set their table up again."));
+            return Err(Problem::not_yours("problem-only-players-again", []));
         }
         let seed = getrandom::u64().expect("the system has random numbers");
         let players = people.seats.len();
@@ -119,7 +117,7 @@ pub(super) async fn again(
         session.hear_aside(&*app.store).await?;
         Ok(id)
     };
-    let id = made.await.map_err(show(&visitor))?;
+    let id = made.await?;
     Ok(Redirect::to(&format!("/games/{id}")).into_response())
 }
 
@@ -157,6 +155,6 @@ pub(super) async fn open_record(
 ) -> Result<(StatusCode, HeaderMap, Json<Value>), Problem> {
     let (key, headers) = visitor.key();
     let record: Value = read_json(&bytes)?;
-    let id = take_in(&app, Caller { key: Some(key) }, record, |_| key).await?;
+    let id = take_in(&app, Caller { key: Some(key) }, visitor.phrases, record, |_| key).await?;
     Ok((StatusCode::CREATED, headers, Json(json!({ "id": id.0 }))))
 }

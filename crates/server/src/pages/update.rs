@@ -14,7 +14,6 @@ use store::Occupant;
 use tables::{Guest, Sitting};
 
 use super::forms::read_json;
-use super::problem::PageProblem;
 use crate::answer::Problem;
 use crate::api::view::{Invitation, open, viewer};
 use crate::app::App;
@@ -93,7 +92,7 @@ pub(super) async fn update(
     visitor: Visitor,
     Path(id): Path<String>,
     bytes: Bytes,
-) -> Result<Markup, PageProblem> {
+) -> Result<Markup, Problem> {
     let wanted = Wanted::read(&bytes)?;
     let onlooker = wanted.onlooker(&app, &id, &visitor).await?;
     let mut problem = None;
@@ -118,7 +117,7 @@ pub(super) async fn update(
     Ok(html! {
         div id="update" data-version=(drawn.version) data-turn=(onlooker.turn(&drawn)) data-at=[at]
             data-plan=(drawn.steps.len()) data-chapter=(drawn.chapter)
-            data-talk=[talk.last().map(|talk| talk.id)] data-problem=[problem.as_ref().map(|problem| &problem.error)] {
+            data-talk=[talk.last().map(|talk| talk.id)] data-problem=[problem.as_ref().map(|problem| problem.sentence(visitor.phrases))] {
             span id="heading" data-part { (drawn.heading) }
             (parts::turn(&onlooker, &drawn))
             (parts::decision_with(&onlooker, &drawn, at, problem.as_ref()))

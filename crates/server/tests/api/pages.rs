@@ -12,6 +12,9 @@ struct Visitor {
     cookie: Option<String>,
 }
 
+/// What a browser accepts where it is about to show a page.
+const PAGES: &str = "text/html,application/xhtml+xml;q=0.9,*/*;q=0.8";
+
 struct Page {
     status: StatusCode,
     kind: String,
@@ -51,11 +54,11 @@ impl Visitor {
     }
 
     async fn get(&mut self, path: &str) -> Page {
-        self.send(Method::GET, path, String::new(), &[]).await
+        self.send(Method::GET, path, String::new(), &[("accept", PAGES)]).await
     }
 
     async fn post_form(&mut self, path: &str, fields: &str) -> Page {
-        let kind = [("content-type", "application/x-www-form-urlencoded")];
+        let kind = [("content-type", "application/x-www-form-urlencoded"), ("accept", PAGES)];
         self.send(Method::POST, path, fields.to_owned(), &kind).await
     }
 
@@ -79,7 +82,8 @@ impl Visitor {
 
 /// Sets up a table where every seat is the visitor's: who decides is always the visitor.
 async fn alone(visitor: &mut Visitor, extra: &str) -> String {
-    let fields = format!("game={AMERICAN_RAILS}&name=Ann&seat-0=me&seat-1=here&seat-2=here&{extra}");
+    let fields =
+        format!("game={AMERICAN_RAILS}&name=Ann&seat-0=me&seat-1=here&seat-2=here&seat-3=here&{extra}");
     let page = visitor.post_form("/games", &fields).await;
     assert_eq!(page.status, 303, "{}", page.text);
     page.location.expect("the table")
@@ -213,6 +217,54 @@ async fn an_invitation_lets_in_who_has_it_and_nobody_else() {
     assert_eq!(guest.get(&table).await.status, 200, "who sits there needs no invitation any more");
     let late = stranger.post_form(&format!("{table}/sit"), &format!("name=Eve&invite={secret}")).await;
     assert_eq!(late.status, 409, "no seat is left");
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_problem_is_told_in_the_language_of_who_meets_it() {
+    let house = House::open().await;
+    let mut visitor = Visitor::of(&house);
+    let told = [
+        ("en", "There is no such game."),
+        ("de-CH,de;q=0.9", "Ein solches Spiel gibt es nicht."),
+        ("fr", "Cette partie n'existe pas."),
+        ("nl", "Dit spel bestaat niet."),
+    ];
+    for (language, sentence) in told {
+        // Who goes to an address sees a page; a script gets JSON; so does a program.
+        let page = [("accept", PAGES), ("accept-language", language)];
+        let page = visitor.send(Method::GET, "/games/nowhere", String::new(), &page).await;
+        assert_eq!((page.status.as_u16(), page.kind.as_str()), (404, "text/html; charset=utf-8"));
+        assert!(page.text.contains(sentence), "{}", page.text);
+        for path in ["/games/nowhere/analysis", "/api/games/nowhere"] {
+            let asked =
+                [("accept", "*/*"), ("accept-language", language), ("content-type", "application/json")];
+            let answer = visitor.send(Method::GET, path, "{}".to_owned(), &asked).await;
+            assert_eq!((answer.status.as_u16(), answer.kind.as_str()), (404, "application/json"), "{path}");
+            let error: Value = serde_json::from_str(&answer.text).expect("JSON");
+            assert_eq!(error["error"], sentence, "{path}");
+        }
+    }
+    let lost = visitor.get("/nothing/here").await;
+    assert_eq!((lost.status.as_u16(), lost.kind.as_str()), (404, "text/html; charset=utf-8"));
+    assert!(lost.text.contains("There is nothing at /nothing/here."), "{}", lost.text);
+    let program = visitor.send(Method::GET, "/api/nothing", String::new(), &[("accept", PAGES)]).await;
+    assert_eq!(program.kind, "application/json", "the API speaks JSON whoever asks");
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_record_that_does_not_hold_is_refused_in_the_language_of_who_opens_it() {
+    let house = House::open().await;
+    let mut visitor = Visitor::of(&house);
+    let german = [("accept-language", "de"), ("content-type", "application/json")];
+    let refused = visitor.send(Method::POST, "/games/import", "{}".to_owned(), &german).await;
+    assert_eq!(refused.status, 400);
+    let error: Value = serde_json::from_str(&refused.text).expect("JSON");
+    let english = visitor.send(Method::POST, "/games/import", "{}".to_owned(), &german[1..]).await;
+    let other: Value = serde_json::from_str(&english.text).expect("JSON");
+    assert_ne!(error["error"], other["error"]);
+    assert_eq!(error["rule"], other["rule"]);
     house.close().await;
 }
 

@@ -52,7 +52,7 @@ pub(in crate::pages) fn decision_with(
     html! {
         section id="decision" data-part class={ "decision " (turn) } aria-label=(say("page-plan")) tabindex="-1" {
             @if let Some(problem) = problem {
-                p class="problem" role="alert" { (problem.error) @if let Some(rule) = problem.rule { " " span class="ruling" { (rule) } } }
+                p class="problem" role="alert" { (problem.sentence(onlooker.visitor.phrases)) @if let Some(rule) = problem.rule { " " span class="ruling" { (rule) } } }
             }
             @if let Some(refused) = &drawn.refusal { (refusal(refused.rule, &refused.sentence)) }
             @if let Some(at) = at { (looking_back(onlooker, drawn, at)) }

@@ -1,0 +1,37 @@
+# Warum aus einer Anfrage nichts geworden ist.
+
+problem-no-such-game = Ein solches Spiel gibt es nicht.
+problem-moved-on = Das Spiel ist weitergegangen: Es ist jetzt bei Stand { $version }.
+problem-unreachable = Die Spiele sind gerade nicht erreichbar; versuche es bald noch einmal.
+problem-unreadable-game = Dieses Spiel lässt sich nicht lesen.
+problem-invited = Dieses Spiel ist nur für Eingeladene.
+problem-record-hidden = In diesem Spiel ist das Geld verdeckt: Die Aufzeichnung ist erst nach dem Ende zu lesen.
+problem-copy-hidden = In diesem Spiel ist das Geld verdeckt: Eine Kopie gibt es erst nach dem Ende.
+problem-not-begun = Das Spiel hat noch nicht begonnen: Ein Platz ist noch frei.
+problem-over = Das Spiel ist vorbei: Es gibt nichts zu entscheiden.
+problem-not-over = Das Spiel ist noch nicht vorbei: Erst danach lässt es sich analysieren.
+problem-many-analyses = Gerade werden viele Spiele analysiert; frage in einer Minute noch einmal.
+problem-not-your-decision = Jetzt muss { $player } entscheiden.
+problem-not-your-hint = Einen Tipp bekommt nur { $player }, denn dort liegt jetzt die Entscheidung.
+problem-hints-off = An diesem Tisch gibt es keine Tipps: Andere spielen mit, und er erlaubt sie nicht.
+problem-no-hint = Es ist kein Tipp zustande gekommen; frage noch einmal.
+problem-broke-off = Der Zug ist abgebrochen; sieh noch einmal nach.
+problem-too-long = Das hat zu lange gedauert; sieh noch einmal nach.
+problem-too-many = Zu viele Anfragen; warte einen Augenblick.
+problem-too-large = Die Nachricht ist größer als 1 MiB.
+problem-nowhere = Unter { $path } gibt es nichts.
+problem-name-empty = Ein Name hat mindestens einen Buchstaben.
+problem-name-long = Ein Name hat höchstens { $most } Buchstaben.
+problem-text-long = Der Text ist länger als { $most } Zeichen.
+problem-text-empty = Es gibt nichts zu sagen.
+problem-only-players-talk = Nur wer mitspielt, spricht am Tisch.
+problem-no-talk = An diesem Tisch wird nicht gesprochen.
+problem-only-players-notes = Nur wer mitspielt, macht sich Notizen.
+problem-only-players-again = Nur wer mitgespielt hat, kann den Tisch noch einmal aufbauen.
+problem-seat-taken = Dieser Platz ist besetzt.
+problem-only-host = Nur der Gastgeber, oder wer dort sitzt, kann einen Platz einem Bot geben.
+problem-nobody-there = Dort sitzt niemand, der Platz machen könnte.
+problem-seat-changed = Der Platz hat inzwischen gewechselt.
+problem-other-site = Das wurde von einer anderen Seite geschickt.
+problem-unknown-game = Ein Spiel namens „{ $game }“ gibt es nicht.
+problem-in-action = Aktion { $number }: { $sentence }

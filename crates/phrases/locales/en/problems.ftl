@@ -1,0 +1,37 @@
+# Why a request came to nothing.
+
+problem-no-such-game = There is no such game.
+problem-moved-on = The game has moved on: it is at version { $version } now.
+problem-unreachable = The games cannot be reached just now; try again soon.
+problem-unreadable-game = This game cannot be read.
+problem-invited = This game is for invited people only.
+problem-record-hidden = Money is hidden in this game: its record can be read when it is over.
+problem-copy-hidden = Money is hidden in this game: a copy can be made when it is over.
+problem-not-begun = The game has not begun: a seat is still open.
+problem-over = The game is over: there is nothing to decide.
+problem-not-over = The game is not over yet: it can be analysed when it is.
+problem-many-analyses = Many games are being analysed just now; ask again in a minute.
+problem-not-your-decision = It is { $player } who has to decide now.
+problem-not-your-hint = A hint is for { $player } only, who has to decide now.
+problem-hints-off = Hints are off at this table: other people play, and it does not allow them.
+problem-no-hint = No hint could be thought of; ask again.
+problem-broke-off = The move broke off; look again.
+problem-too-long = This took too long; look again.
+problem-too-many = Too many requests; wait a moment.
+problem-too-large = The message is larger than 1 MiB.
+problem-nowhere = There is nothing at { $path }.
+problem-name-empty = A name has at least one letter.
+problem-name-long = A name has at most { $most } letters.
+problem-text-long = The text is longer than { $most } letters.
+problem-text-empty = There is nothing to say.
+problem-only-players-talk = Only players speak at the table.
+problem-no-talk = This table plays without table talk.
+problem-only-players-notes = Only players keep notes on a game.
+problem-only-players-again = Only players set their table up again.
+problem-seat-taken = That seat is taken.
+problem-only-host = Only the host, or who sits there, can give a seat to a bot.
+problem-nobody-there = Nobody sits there who could make room.
+problem-seat-changed = The seat has changed hands meanwhile.
+problem-other-site = This was sent from another site.
+problem-unknown-game = There is no game called "{ $game }".
+problem-in-action = Action { $number }: { $sentence }

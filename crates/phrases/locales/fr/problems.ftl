@@ -1,0 +1,37 @@
+# Pourquoi une demande n'a pas abouti.
+
+problem-no-such-game = Cette partie n'existe pas.
+problem-moved-on = La partie a avancé : elle en est à la version { $version }.
+problem-unreachable = Les parties sont inaccessibles pour l'instant ; réessayez bientôt.
+problem-unreadable-game = Cette partie est illisible.
+problem-invited = Cette partie est réservée aux personnes invitées.
+problem-record-hidden = L'argent est caché dans cette partie : son enregistrement pourra être lu une fois la partie finie.
+problem-copy-hidden = L'argent est caché dans cette partie : on pourra en faire une copie une fois la partie finie.
+problem-not-begun = La partie n'a pas commencé : une place est encore libre.
+problem-over = La partie est finie : il n'y a rien à décider.
+problem-not-over = La partie n'est pas finie : elle pourra être analysée ensuite.
+problem-many-analyses = Beaucoup de parties sont en cours d'analyse ; redemandez dans une minute.
+problem-not-your-decision = C'est à { $player } de décider maintenant.
+problem-not-your-hint = Le conseil est réservé à { $player }, à qui revient la décision.
+problem-hints-off = Les conseils sont désactivés à cette table : d'autres personnes jouent et elle ne les permet pas.
+problem-no-hint = Aucun conseil n'a pu être trouvé ; redemandez.
+problem-broke-off = Le coup s'est interrompu ; regardez de nouveau.
+problem-too-long = Cela a pris trop de temps ; regardez de nouveau.
+problem-too-many = Trop de demandes ; attendez un instant.
+problem-too-large = Le message dépasse 1 Mio.
+problem-nowhere = Il n'y a rien à l'adresse { $path }.
+problem-name-empty = Un nom a au moins une lettre.
+problem-name-long = Un nom a au plus { $most } lettres.
+problem-text-long = Le texte dépasse { $most } lettres.
+problem-text-empty = Il n'y a rien à dire.
+problem-only-players-talk = Seuls les joueurs parlent à la table.
+problem-no-talk = Cette table joue sans discussion.
+problem-only-players-notes = Seuls les joueurs prennent des notes sur une partie.
+problem-only-players-again = Seuls les joueurs peuvent remonter leur table.
+problem-seat-taken = Cette place est prise.
+problem-only-host = Seul l'hôte, ou la personne assise là, peut confier une place à un bot.
+problem-nobody-there = Personne n'y est assis qui pourrait laisser sa place.
+problem-seat-changed = La place a changé de mains entre-temps.
+problem-other-site = Ceci a été envoyé depuis un autre site.
+problem-unknown-game = Aucun jeu ne s'appelle « { $game } ».
+problem-in-action = Action { $number } : { $sentence }

@@ -1,0 +1,37 @@
+# Waarom er van een verzoek niets is geworden.
+
+problem-no-such-game = Dit spel bestaat niet.
+problem-moved-on = Het spel is verdergegaan: het is nu bij versie { $version }.
+problem-unreachable = De spellen zijn nu niet bereikbaar; probeer het straks opnieuw.
+problem-unreadable-game = Dit spel kan niet worden gelezen.
+problem-invited = Dit spel is alleen voor genodigden.
+problem-record-hidden = In dit spel is het geld verborgen: het verslag is te lezen als het voorbij is.
+problem-copy-hidden = In dit spel is het geld verborgen: een kopie kan pas als het voorbij is.
+problem-not-begun = Het spel is nog niet begonnen: er is nog een plaats vrij.
+problem-over = Het spel is voorbij: er valt niets te beslissen.
+problem-not-over = Het spel is nog niet voorbij: pas daarna kan het worden geanalyseerd.
+problem-many-analyses = Er worden nu veel spellen geanalyseerd; vraag het over een minuut opnieuw.
+problem-not-your-decision = Nu moet { $player } beslissen.
+problem-not-your-hint = Een hint is er alleen voor { $player }, die nu moet beslissen.
+problem-hints-off = Hints staan uit aan deze tafel: er spelen anderen mee, en de tafel staat ze niet toe.
+problem-no-hint = Er kon geen hint worden bedacht; vraag het opnieuw.
+problem-broke-off = De zet is afgebroken; kijk opnieuw.
+problem-too-long = Dit duurde te lang; kijk opnieuw.
+problem-too-many = Te veel verzoeken; wacht even.
+problem-too-large = Het bericht is groter dan 1 MiB.
+problem-nowhere = Er is niets op { $path }.
+problem-name-empty = Een naam heeft minstens één letter.
+problem-name-long = Een naam heeft hoogstens { $most } letters.
+problem-text-long = De tekst is langer dan { $most } letters.
+problem-text-empty = Er is niets te zeggen.
+problem-only-players-talk = Alleen spelers praten aan tafel.
+problem-no-talk = Aan deze tafel wordt niet gepraat.
+problem-only-players-notes = Alleen spelers maken aantekeningen bij een spel.
+problem-only-players-again = Alleen spelers zetten hun tafel opnieuw klaar.
+problem-seat-taken = Die plaats is bezet.
+problem-only-host = Alleen de gastheer, of wie daar zit, kan een plaats aan een bot geven.
+problem-nobody-there = Daar zit niemand die plaats kan maken.
+problem-seat-changed = De plaats is intussen van eigenaar veranderd.
+problem-other-site = Dit is vanaf een andere site verstuurd.
+problem-unknown-game = Er is geen spel dat "{ $game }" heet.
+problem-in-action = Actie { $number }: { $sentence }
