@@ -13,12 +13,14 @@ use crate::app::App;
 use crate::visitor::Visitor;
 
 /// A problem that somebody meets in a browser is told in their language: as a page where they wanted
-/// one, otherwise as JSON for the script that asked.
+/// one, otherwise as JSON for the script that asked. Programs are answered in English.
 pub(crate) async fn say_it_better(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    if request.uri().path().starts_with("/api/") {
+        return next.run(request).await;
+    }
     let visitor = Visitor::of(request.headers(), &app.config);
     let wanted = request.headers().get(ACCEPT).and_then(|accepted| accepted.to_str().ok());
-    let for_programs = request.uri().path().starts_with("/api/");
-    let wants_page = !for_programs && wanted.is_some_and(|wanted| wanted.contains("text/html"));
+    let wants_page = wanted.is_some_and(|wanted| wanted.contains("text/html"));
     let mut response = next.run(request).await;
     let Some(problem) = response.extensions_mut().remove::<Problem>() else { return response };
     let (mut parts, _) = response.into_parts();

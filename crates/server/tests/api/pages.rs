@@ -231,15 +231,15 @@ async fn a_problem_is_told_in_the_language_of_who_meets_it() {
         ("nl", "Dit spel bestaat niet."),
     ];
     for (language, sentence) in told {
-        // Who goes to an address sees a page; a script gets JSON; so does a program.
+        // Who goes to an address sees a page; a script gets JSON; so does a program, in English.
         let page = [("accept", PAGES), ("accept-language", language)];
         let page = visitor.send(Method::GET, "/games/nowhere", String::new(), &page).await;
         assert_eq!((page.status.as_u16(), page.kind.as_str()), (404, "text/html; charset=utf-8"));
         assert!(page.text.contains(sentence), "{}", page.text);
-        for path in ["/games/nowhere/analysis", "/api/games/nowhere"] {
-            let asked =
-                [("accept", "*/*"), ("accept-language", language), ("content-type", "application/json")];
-            let answer = visitor.send(Method::GET, path, "{}".to_owned(), &asked).await;
+        let asked = [("/games/nowhere/analysis", sentence), ("/api/games/nowhere", told[0].1)];
+        for (path, sentence) in asked {
+            let headers = [("accept", "*/*"), ("accept-language", language)];
+            let answer = visitor.send(Method::GET, path, String::new(), &headers).await;
             assert_eq!((answer.status.as_u16(), answer.kind.as_str()), (404, "application/json"), "{path}");
             let error: Value = serde_json::from_str(&answer.text).expect("JSON");
             assert_eq!(error["error"], sentence, "{path}");
