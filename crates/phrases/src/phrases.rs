@@ -135,6 +135,11 @@ impl Phrases {
         self.say(id, &[("amount", i64::from(money.0).abs().into())])
     }
 
+    /// `Richmond: income`, with the spaces that the language wants.
+    pub fn labelled(&self, label: &str, text: &str) -> String {
+        self.say("labelled", &[("label", label.into()), ("text", text.into())])
+    }
+
     /// Who sits there, on one line.
     pub fn player(&self, names: &[String], seat: Seat) -> String {
         match names.get(seat.index()) {
@@ -184,6 +189,12 @@ pub(crate) fn plain(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_french_put_a_space_before_a_colon() {
+        assert_eq!(Phrases::new(Language::English).labelled("Ann", "cash"), "Ann: cash");
+        assert_eq!(Phrases::new(Language::French).labelled("Ann", "argent"), "Ann\u{a0}: argent");
+    }
 
     #[test]
     fn money_is_written_as_the_language_writes_it() {

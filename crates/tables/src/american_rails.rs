@@ -102,9 +102,8 @@ impl Shown for Position {
 
     fn figures(&self, seat: Seat, phrases: &Phrases) -> Vec<(String, Money)> {
         let income = |company| {
-            let args =
-                [("whose", words::name(company).into()), ("what", phrases.say("table-income", &[]).into())];
-            (phrases.say("figure-of", &args), self.income(company))
+            let income = phrases.say("table-income", &[]);
+            (phrases.labelled(words::name(company), &income), self.income(company))
         };
         let mut figures: Vec<(String, Money)> = self.companies().map(income).collect();
         figures.push((phrases.say("ar-next-dividend", &[]), next_dividends(self, seat)));

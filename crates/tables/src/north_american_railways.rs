@@ -99,9 +99,8 @@ impl Shown for Position {
 
     fn figures(&self, seat: Seat, phrases: &Phrases) -> Vec<(String, Money)> {
         let income = |company| {
-            let income = phrases.say("table-income", &[]).into();
-            let args = [("whose", words::name(self, company).into()), ("what", income)];
-            (phrases.say("figure-of", &args), self.income(company))
+            let income = phrases.say("table-income", &[]);
+            (phrases.labelled(&words::name(self, company), &income), self.income(company))
         };
         let mut figures: Vec<(String, Money)> = Company::ALL.into_iter().map(income).collect();
         figures.push((phrases.say("nar-next-payment", &[]), payment::next(self, seat)));

@@ -4,6 +4,7 @@
 
 money = { $amount } $
 money-owed = -{ $amount } $
+labelled = { $label }: { $text }
 list-and = { $start } und { $last }
 list-or = { $start } oder { $last }
 quoted = „{ $text }“

@@ -180,7 +180,6 @@ hint-off-others = An diesem Tisch gibt es keine Tipps: Andere spielen mit, und d
 hint-use = In den Plan setzen
 hint-share = Siegchance { $percent }
 hint-cash = etwa { $amount } am Ende
-figure-of = { $whose }: { $what }
 figure-change = { $what } { $before } → { $after }
 percent = { $number } %
 

@@ -4,6 +4,7 @@
 
 money = ${ $amount }
 money-owed = -${ $amount }
+labelled = { $label }: { $text }
 list-and = { $start } and { $last }
 list-or = { $start } or { $last }
 quoted = "{ $text }"

@@ -180,7 +180,6 @@ hint-off-others = Hints are off at this table: other people play, and the host h
 hint-use = Put into the plan
 hint-share = Win share { $percent }
 hint-cash = about { $amount } in the end
-figure-of = { $whose }: { $what }
 figure-change = { $what } { $before } → { $after }
 percent = { $number }%
 

@@ -4,6 +4,7 @@
 
 money = { $amount } $
 money-owed = -{ $amount } $
+labelled = { $label } : { $text }
 list-and = { $start } et { $last }
 list-or = { $start } ou { $last }
 quoted = « { $text } »

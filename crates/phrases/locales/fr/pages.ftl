@@ -180,7 +180,6 @@ hint-off-others = Les conseils sont désactivés à cette table : d'autres pers
 hint-use = Mettre dans le plan
 hint-share = Part de victoire { $percent }
 hint-cash = environ { $amount } à la fin
-figure-of = { $whose } : { $what }
 figure-change = { $what } { $before } → { $after }
 percent = { $number } %
 

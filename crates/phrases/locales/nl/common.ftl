@@ -4,6 +4,7 @@
 
 money = ${ $amount }
 money-owed = -${ $amount }
+labelled = { $label }: { $text }
 list-and = { $start } en { $last }
 list-or = { $start } of { $last }
 quoted = "{ $text }"

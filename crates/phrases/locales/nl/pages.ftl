@@ -180,7 +180,6 @@ hint-off-others = Hints staan uit aan deze tafel: er spelen anderen mee, en de g
 hint-use = In het plan zetten
 hint-share = Winstkans { $percent }
 hint-cash = ongeveer { $amount } aan het eind
-figure-of = { $whose }: { $what }
 figure-change = { $what } { $before } → { $after }
 percent = { $number }%
 

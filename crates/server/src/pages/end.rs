@@ -48,7 +48,7 @@ pub(super) async fn page(
     let body = html! {
         (bar(&visitor, &html! {}, &html! {}))
         main class="sheet end" {
-            h1 { (title) ": " (say("end-title")) }
+            h1 { (visitor.phrases.labelled(&title, &say("end-title"))) }
             p class="ending" { (sentence) }
             (standing(&onlooker, &outcome))
             div class="answers" {

@@ -35,7 +35,7 @@ pub(super) fn characters(visitor: &Visitor, name: &str, label: &str) -> Markup {
         select class="character" name=(name) aria-label=(label) title=(visitor.say("new-character", &[])) {
             @for character in Character::ALL {
                 option value=(character.name()) {
-                    (visitor.say("new-character", &[])) ": " (character_name(visitor, character))
+                    (visitor.phrases.labelled(&visitor.say("new-character", &[]), &character_name(visitor, character)))
                 }
             }
         }

@@ -151,8 +151,8 @@ fn seat_choice(visitor: &Visitor, seat: usize) -> Markup {
                 @for (value, label) in &seated { option value=(value) selected[value == usual] { (label) } }
             }
             input name={ "name-" (seat) } maxlength="60" placeholder=(say("new-name"))
-                aria-label={ (number) ": " (say("new-name")) };
-            (kinds::characters(visitor, &format!("character-{seat}"), &format!("{number}: {}", say("new-character"))))
+                aria-label=(visitor.phrases.labelled(&number, &say("new-name")));
+            (kinds::characters(visitor, &format!("character-{seat}"), &visitor.phrases.labelled(&number, &say("new-character"))))
         }
     }
 }

@@ -133,7 +133,7 @@ pub(super) async fn rules_page(visitor: Visitor, Path(game): Path<String>) -> Re
     let body = html! {
         (bar(&visitor, &html! {}, &html! {}))
         main class="sheet rules" {
-            h1 { (title) ": " (visitor.say("page-rules", &[])) }
+            h1 { (visitor.phrases.labelled(&title, &visitor.say("page-rules", &[]))) }
             (story::rules(game, visitor.phrases))
         }
     };

@@ -18,8 +18,9 @@ pub(in crate::pages) fn turn(onlooker: &Onlooker, drawn: &Drawn) -> Markup {
             @match (turn, drawn.actor) {
                 ("yours", Some(actor)) => {
                     (badge(actor, &onlooker.names)) " "
-                    (onlooker.say("page-your-turn", &[]))
-                    @if onlooker.shared { ": " (onlooker.visitor.phrases.player(&onlooker.names, actor)) }
+                    @let (phrases, turn) = (onlooker.visitor.phrases, onlooker.say("page-your-turn", &[]));
+                    @if onlooker.shared { (phrases.labelled(&turn, &phrases.player(&onlooker.names, actor))) }
+                    @else { (turn) }
                 }
                 ("theirs", Some(actor)) => {
                     (badge(actor, &onlooker.names)) " "
@@ -128,6 +129,7 @@ fn over(onlooker: &Onlooker) -> Markup {
 
 fn looking_back(onlooker: &Onlooker, drawn: &Drawn, at: u32) -> Markup {
     let say = |id| onlooker.say(id, &[]);
+    let try_it = |how: &str| onlooker.visitor.phrases.labelled(&say("page-try"), how);
     let id = &onlooker.session.id.0;
     html! {
         div class="question" {
@@ -138,11 +140,11 @@ fn looking_back(onlooker: &Onlooker, drawn: &Drawn, at: u32) -> Markup {
             (analysis::at_moment(onlooker, at))
             form method="post" action={ "/games/" (id) "/try" } class="answers try" {
                 input type="hidden" name="at" value=(at);
-                button name="how" value="alone" id="try-alone" title=(say("page-try-help")) { (say("page-try")) ": " (say("page-try-alone")) }
+                button name="how" value="alone" id="try-alone" title=(say("page-try-help")) { (try_it(&say("page-try-alone"))) }
                 @if let Some(actor) = drawn.actor {
                     @let player = onlooker.visitor.phrases.player(&onlooker.names, actor);
                     button name="how" value="bots" id="try-bots" title=(say("page-try-help")) {
-                        (say("page-try")) ": " (onlooker.say("page-try-bots", &[("player", player.into())]))
+                        (try_it(&onlooker.say("page-try-bots", &[("player", player.into())])))
                     }
                 }
             }
