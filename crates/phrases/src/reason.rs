@@ -82,7 +82,7 @@ mod tests {
 
     fn told(cash: [[f32; 3]; 2], place: usize) -> String {
         let names = ["Ann", "Bob", "Cyd"].map(String::from);
-        let outlooks = [0, 1].map(|move_| Outlook { shares: &SHARES, cash: &cash[move_] });
+        let outlooks = cash.each_ref().map(|cash| Outlook { shares: &SHARES, cash });
         tell_reason(&outlooks, place, 0, &names, &Phrases::new(Language::English))
     }
 

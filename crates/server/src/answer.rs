@@ -1,13 +1,13 @@
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use phrases::{Arg, Language, Phrases};
+use phrases::{Arg, Phrases};
 use serde::Serialize;
 use store::StoreError;
 use utoipa::ToSchema;
 
 use crate::table::Refusal;
-use crate::visitor::phrases_of;
+use crate::visitor::english;
 
 /// Why a call did not do what it was asked.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -37,7 +37,7 @@ impl Problem {
         id: &'static str,
         args: [(&'static str, Arg); N],
     ) -> Problem {
-        let error = phrases_of(Language::English).say(id, &args);
+        let error = english().say(id, &args);
         Problem { phrase: Some((id, args.into())), ..Problem::new(status, error) }
     }
 

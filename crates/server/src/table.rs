@@ -1,14 +1,14 @@
 use std::borrow::Cow;
-use std::sync::LazyLock;
 
 use bots::{Effort, Kind, advise, prospects, sit_down};
 use game::{Ledger, Misfit, Money, Outcome, Refused, Rule, Seat, Seeded, Unreadable, Versioned, Viewer};
 use games::{GameName, Hosted, Visit};
-use phrases::{Language, Phrases, tell_refused};
+use phrases::{Phrases, tell_refused};
 use serde_json::{Map, Value, json};
 use tables::Step;
 
 use crate::tip::{Telling, Tip};
+use crate::visitor::english;
 
 /// A game in play, whichever it is: the rules behind one door.
 pub(crate) trait Table: Send + Sync {
@@ -93,7 +93,7 @@ impl Frame {
                 None => {
                     return Err(unreadable(
                         &Unreadable::new(format!("setup.{name}"), Misfit::Missing),
-                        &ENGLISH,
+                        english(),
                     ));
                 }
             }
@@ -104,16 +104,13 @@ impl Frame {
     }
 }
 
-/// The language in which the API answers.
-static ENGLISH: LazyLock<Phrases> = LazyLock::new(|| Phrases::new(Language::English));
-
 /// A part of a message that cannot be read, as a refusal.
 pub(crate) fn unreadable(unreadable: &Unreadable, phrases: &Phrases) -> Refusal {
     Refusal { rule: Rule::UNREADABLE, sentence: phrases::tell_unreadable(unreadable, phrases) }
 }
 
 fn flawed<G: Hosted>(flaw: &G::Flaw) -> Refusal {
-    Refusal { rule: Rule::UNREADABLE, sentence: G::tell_flaw(flaw, &ENGLISH) }
+    Refusal { rule: Rule::UNREADABLE, sentence: G::tell_flaw(flaw, english()) }
 }
 
 struct Lay<'f>(&'f Frame);
@@ -204,7 +201,7 @@ impl<G: Hosted> Table for Play<G> {
                 Ok(written)
             }
             Err(refused) => {
-                let sentence = tell_refused(&self.state, names, &refused, &ENGLISH);
+                let sentence = tell_refused(&self.state, names, &refused, english());
                 Err(Refusal { rule: refused.rule(), sentence })
             }
         }

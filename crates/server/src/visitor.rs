@@ -121,6 +121,11 @@ fn preferred(headers: &HeaderMap) -> Option<Language> {
     accepted.split(',').find_map(|range| Language::named(&range.trim().get(..2)?.to_ascii_lowercase()))
 }
 
+/// The language in which the API answers.
+pub(crate) fn english() -> &'static Phrases {
+    phrases_of(Language::English)
+}
+
 /// The sentences of a language; they are read once.
 pub(crate) fn phrases_of(language: Language) -> &'static Phrases {
     static ALL: LazyLock<Vec<Phrases>> = LazyLock::new(|| Language::ALL.map(Phrases::new).into());

@@ -4,7 +4,6 @@ use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use phrases::Language;
 use serde::Serialize;
 use serde_json::{Map, Value};
 use utoipa::ToSchema;
@@ -16,7 +15,7 @@ use crate::answer::Problem;
 use crate::app::App;
 use crate::caller::Caller;
 use crate::session::Session;
-use crate::visitor::phrases_of;
+use crate::visitor::english;
 
 /// What a strong bot thinks of a game that is over.
 #[derive(Serialize, ToSchema)]
@@ -89,11 +88,11 @@ pub(crate) async fn analysis(
 }
 
 fn view(session: &Session, analysis: &Analysis) -> AnalysisView {
-    let (names, english) = (session.people().names(), phrases_of(Language::English));
+    let (names, phrases) = (session.people().names(), english());
     let costly = |costly: &Costly| {
         let told = |actions| {
             let table = session.table_at(costly.version);
-            table.map(|table| table.tell(actions, &names, english)).unwrap_or_default().words
+            table.map(|table| table.tell(actions, &names, phrases)).unwrap_or_default().words
         };
         CostlyView {
             version: costly.version,

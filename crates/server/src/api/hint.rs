@@ -2,7 +2,7 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
-use phrases::{Language, rough_cash};
+use phrases::rough_cash;
 use serde::Serialize;
 use serde_json::{Map, Value};
 use utoipa::ToSchema;
@@ -12,7 +12,7 @@ use crate::answer::Problem;
 use crate::app::App;
 use crate::caller::Caller;
 use crate::tip::compare;
-use crate::visitor::phrases_of;
+use crate::visitor::english;
 
 /// What the caller could do.
 #[derive(Serialize, ToSchema)]
@@ -59,11 +59,11 @@ pub(crate) async fn hint(
     let session = open(&app, &id, caller, &invitation).await?;
     let hints = app.hints(&session, caller).await?;
     let table = session.table_at(hints.version).ok_or_else(Problem::no_such_game)?;
-    let (names, english) = (session.people().names(), phrases_of(Language::English));
+    let (names, phrases) = (session.people().names(), english());
     let seat = hints.seat.index();
     let view = |(place, tip): (usize, &crate::tip::Tip)| {
-        let told = table.tell(&tip.actions, &names, english);
-        let mut reason = compare(&hints.tips, place, seat, &names, english);
+        let told = table.tell(&tip.actions, &names, phrases);
+        let mut reason = compare(&hints.tips, place, seat, &names, phrases);
         if !told.changes.is_empty() {
             reason = format!("{reason} {}.", told.changes.join("; "));
         }

@@ -5,7 +5,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use game::{Broken, Draft};
 use games::{GameName, Hosted, Visit};
-use phrases::{Language, Phrases, tell_broken};
+use phrases::{Phrases, tell_broken};
 use serde::Serialize;
 use serde_json::{Value, json};
 use store::{GameId, KeyHash, NewGame, Occupant, StoredAction};
@@ -17,7 +17,7 @@ use crate::answer::Problem;
 use crate::app::{App, hash, new_id, new_secret, now};
 use crate::caller::Caller;
 use crate::table::{Refusal, unreadable};
-use crate::visitor::phrases_of;
+use crate::visitor::english;
 
 /// A record that is a game now.
 #[derive(Serialize, ToSchema)]
@@ -36,7 +36,7 @@ pub(crate) async fn import(
     Body(record): Body<Value>,
 ) -> Result<(StatusCode, Json<Imported>), Problem> {
     let mut tokens = Vec::new();
-    let id = take_in(&app, caller, phrases_of(Language::English), record, |seat| {
+    let id = take_in(&app, caller, english(), record, |seat| {
         let token = new_secret();
         let key = hash(&token);
         tokens.push(Token { seat, token });
