@@ -51,11 +51,12 @@ async fn appends(store: &Arc<dyn Store>, games: u32) -> Result<(f64, Vec<Duratio
             id: id.clone(),
             game: "american-rails".into(),
             frame: format!(r#"{{"setup":"{}"}}"#, "x".repeat(1000)),
-            seats: vec![Occupant::Bot { level: "easy".into() }; 4],
+            seats: vec![Occupant::bot("easy"); 4],
             host: None,
             invite: None,
             listed: true,
             created: Timestamp(0),
+            follows: None,
         };
         store.create(&game, &[]).await?;
         ids.push(id);

@@ -16,6 +16,10 @@ pub enum StoreError {
     Exists,
     /// There is no game of this name.
     Missing,
+    /// The game is followed by another one already.
+    Followed,
+    /// Another process serves this database.
+    InUse(String),
     /// It cannot be stored, whatever the database: a mistake of the caller.
     Invalid(&'static str),
     /// This kind of database cannot do it.
@@ -25,12 +29,6 @@ pub enum StoreError {
 }
 
 impl StoreError {
-    /// PostgreSQL keeps no NUL in text; neither do we in SQLite, so that a game can move from one to the other.
-    pub(crate) fn unless_storable<'a>(texts: impl IntoIterator<Item = &'a str>) -> Result<(), Self> {
-        let storable = texts.into_iter().all(|text| !text.contains('\0'));
-        if storable { Ok(()) } else { Err(Self::Invalid("text with a NUL character cannot be stored")) }
-    }
-
     /// For waiting on a task that is gone because the store was closed.
     pub(crate) fn closed() -> Self {
         Self::Unavailable("the store is closed".into())
@@ -45,6 +43,8 @@ impl fmt::Display for StoreError {
             Self::Corrupt(why) => write!(f, "the database is damaged: {}", line(why)),
             Self::Exists => f.write_str("the name is taken"),
             Self::Missing => f.write_str("there is no such game"),
+            Self::Followed => f.write_str("the game is followed by another one already"),
+            Self::InUse(by) => write!(f, "it is in use: {}", line(by)),
             Self::Invalid(why) => write!(f, "cannot be stored: {why}"),
             Self::Unsupported(why) => f.write_str(why),
             Self::Other(why) => write!(f, "the database refused: {}", line(why)),

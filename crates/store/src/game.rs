@@ -1,6 +1,6 @@
 use std::fmt;
 
-use crate::{KeyHash, Stage, StoreError};
+use crate::{KeyHash, Stage, StoreError, length};
 
 /// What a game is called in its address: short random text, made by the caller.
 #[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -21,23 +21,72 @@ impl fmt::Display for GameId {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Timestamp(pub i64);
 
+/// Somebody with a key and a name.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Person {
+    /// The hash of their key.
+    pub key: KeyHash,
+    /// The name they sat down with.
+    pub name: String,
+}
+
 /// Who has a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Occupant {
-    /// Nobody yet.
+    /// Nobody yet: whoever comes may take it.
     Open,
+    /// Nobody yet, and it is kept for this person.
+    Kept(Person),
     /// Whoever holds the key.
-    Person {
-        /// The hash of their key.
-        key: KeyHash,
-        /// The name they sat down with.
-        name: String,
-    },
+    Person(Person),
     /// A bot.
     Bot {
         /// How well it plays.
         level: String,
+        /// The person it plays for, who may take the seat back.
+        owner: Option<Person>,
     },
+}
+
+impl Occupant {
+    /// A bot that plays for nobody but itself.
+    pub fn bot(level: impl Into<String>) -> Self {
+        Self::Bot { level: level.into(), owner: None }
+    }
+
+    /// Whether somebody has yet to sit down.
+    pub fn is_vacant(&self) -> bool {
+        matches!(self, Self::Open | Self::Kept(_))
+    }
+
+    /// The person who sits there, or whose seat it is.
+    pub fn person(&self) -> Option<&Person> {
+        match self {
+            Self::Open => None,
+            Self::Kept(person) | Self::Person(person) => Some(person),
+            Self::Bot { owner, .. } => owner.as_ref(),
+        }
+    }
+}
+
+/// What became of somebody who wanted to sit down.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Seating {
+    /// The seat is theirs.
+    Seated,
+    /// The seat is not to be had: taken, kept for somebody else, or not there.
+    Taken,
+    /// They have another seat at this table: one person, one seat.
+    Elsewhere,
+}
+
+impl Seating {
+    /// Why somebody could not sit down at a game.
+    pub(crate) fn refused(game: Option<StoredGame>, key: KeyHash) -> Self {
+        let sits =
+            |seat: &StoredSeat| matches!(&seat.occupant, Occupant::Person(person) if person.key == key);
+        if game.is_some_and(|game| game.seats.iter().any(sits)) { Self::Elsewhere } else { Self::Taken }
+    }
 }
 
 /// A seat of a stored game.
@@ -47,6 +96,8 @@ pub struct StoredSeat {
     pub seat: u8,
     /// Who has it.
     pub occupant: Occupant,
+    /// When the person who sits there was last at the table, if that is known.
+    pub seen: Option<Timestamp>,
 }
 
 /// A game to be stored.
@@ -68,11 +119,13 @@ pub struct NewGame {
     pub listed: bool,
     /// When it was made.
     pub created: Timestamp,
+    /// The game that it continues with the same people. A game is followed once.
+    pub follows: Option<GameId>,
 }
 
 impl NewGame {
     pub(crate) fn stage(&self) -> Stage {
-        if self.seats.contains(&Occupant::Open) { Stage::Open } else { Stage::Running }
+        if self.seats.iter().any(Occupant::is_vacant) { Stage::Open } else { Stage::Running }
     }
 
     /// Refuses what neither database could store.
@@ -87,15 +140,18 @@ impl NewGame {
         if self.seats.len() > usize::from(u8::MAX) {
             return Err(StoreError::Invalid("too many seats"));
         }
-        let names = self.seats.iter().filter_map(|occupant| match occupant {
-            Occupant::Open => None,
-            Occupant::Person { name, .. } => Some(name.as_str()),
-            Occupant::Bot { level } => Some(level),
-        });
-        let texts = [self.id.0.as_str(), &self.game, &self.frame];
-        StoreError::unless_storable(
-            texts.into_iter().chain(names).chain(actions.iter().map(|a| a.action.as_str())),
-        )
+        for occupant in &self.seats {
+            if let Some(person) = occupant.person() {
+                length::NAME.check(&person.name)?;
+            }
+            if let Occupant::Bot { level, .. } = occupant {
+                length::LEVEL.check(level)?;
+            }
+        }
+        length::NAME.check(&self.id.0)?;
+        length::NAME.check(&self.game)?;
+        length::FRAME.check(&self.frame)?;
+        actions.iter().try_for_each(|action| length::ACTION.check(&action.action))
     }
 }
 
@@ -124,6 +180,8 @@ pub struct StoredGame {
     pub result: Option<String>,
     /// When its last action was taken, or when it was made.
     pub updated: Timestamp,
+    /// The game that follows it, with the same people.
+    pub next: Option<GameId>,
 }
 
 /// One action of a game.
@@ -149,7 +207,8 @@ impl StoredAction {
             return Err(StoreError::Invalid("too many actions at once"));
         }
         Self::must_follow_each_other(actions)?;
-        StoreError::unless_storable(actions.iter().map(|action| action.action.as_str()).chain(result))
+        result.map_or(Ok(()), |result| length::ACTION.check(result))?;
+        actions.iter().try_for_each(|action| length::ACTION.check(&action.action))
     }
 
     fn must_follow_each_other(actions: &[Self]) -> Result<(), StoreError> {

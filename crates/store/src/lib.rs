@@ -18,11 +18,12 @@
 //!     id: id.clone(),
 //!     game: "american-rails".into(),
 //!     frame: "{}".into(),
-//!     seats: vec![Occupant::Bot { level: "easy".into() }, Occupant::Open],
+//!     seats: vec![Occupant::bot("easy"), Occupant::Open],
 //!     host: None,
 //!     invite: None,
 //!     listed: true,
 //!     created: Timestamp(0),
+//!     follows: None,
 //! };
 //! store.create(&game, &[]).await?;
 //!
@@ -38,6 +39,7 @@ mod address;
 mod error;
 mod game;
 mod key;
+mod length;
 mod listing;
 mod migrations;
 mod postgres;
@@ -49,28 +51,42 @@ mod talk;
 #[cfg(feature = "testing")]
 pub mod testing;
 
+use std::path::Path;
 use std::sync::Arc;
 
 use crate::address::Address;
 
 pub use crate::error::StoreError;
 pub use crate::game::{
-    Appended, GameId, NewGame, Notice, Occupant, StoredAction, StoredGame, StoredSeat, Timestamp,
+    Appended, GameId, NewGame, Notice, Occupant, Person, Seating, StoredAction, StoredGame, StoredSeat,
+    Timestamp,
 };
 pub use crate::key::KeyHash;
 pub use crate::listing::{Filter, Stage};
 pub use crate::rate::raw_commit_rate;
 pub use crate::store::Store;
-pub use crate::talk::Talk;
+pub use crate::talk::{Talk, TalkLimit};
 
 /// Notices a slow receiver may be behind before it misses some.
 const NOTICES: usize = 4096;
 
 /// Opens the store at `sqlite:FILE` (created if missing), `sqlite::memory:` or `postgres://…`, and brings its tables
-/// up to date. Several processes may do so at once.
+/// up to date. A file is served by one process: a second one waits a little and is then refused
+/// ([`StoreError::InUse`]). Several may share a PostgreSQL database.
 pub async fn open(url: &str) -> Result<Arc<dyn Store>, StoreError> {
     Ok(match Address::parse(url)? {
         Address::Sqlite(place) => Arc::new(sqlite::Sqlite::open(&place).await?),
         Address::Postgres(options) => Arc::new(postgres::Postgres::open(*options).await?),
     })
+}
+
+/// Copies a SQLite database to a new file, as it is at one moment, also while a server uses it. It must exist, and
+/// nothing in it is changed. An existing file is [`StoreError::Exists`].
+pub async fn backup(url: &str, file: &Path) -> Result<(), StoreError> {
+    match Address::parse(url)? {
+        Address::Sqlite(place) => sqlite::backup(&place, file).await,
+        Address::Postgres(_) => {
+            Err(StoreError::Unsupported("a PostgreSQL database is backed up with pg_dump"))
+        }
+    }
 }

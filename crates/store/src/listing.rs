@@ -29,7 +29,7 @@ pub struct Filter {
     pub stage: Option<Stage>,
     /// Only this game, such as `american-rails`.
     pub game: Option<String>,
-    /// Only games in which this key sits, unlisted ones too. Without it only listed games are found.
+    /// Only games in which this key sits or has a seat, unlisted ones too. Without it only listed games are found.
     pub key: Option<KeyHash>,
     /// Only games that come after this one: `updated` and `id` of the last of the page before.
     pub before: Option<(Timestamp, GameId)>,

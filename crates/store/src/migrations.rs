@@ -12,11 +12,15 @@ struct Script {
     sql: &'static str,
 }
 
-const SQLITE: &[Script] =
-    &[Script { number: 1, name: "games", sql: include_str!("../migrations/sqlite/0001_games.sql") }];
+const SQLITE: &[Script] = &[
+    Script { number: 1, name: "games", sql: include_str!("../migrations/sqlite/0001_games.sql") },
+    Script { number: 2, name: "owners", sql: include_str!("../migrations/sqlite/0002_owners.sql") },
+];
 
-const POSTGRES: &[Script] =
-    &[Script { number: 1, name: "games", sql: include_str!("../migrations/postgres/0001_games.sql") }];
+const POSTGRES: &[Script] = &[
+    Script { number: 1, name: "games", sql: include_str!("../migrations/postgres/0001_games.sql") },
+    Script { number: 2, name: "owners", sql: include_str!("../migrations/postgres/0002_owners.sql") },
+];
 
 /// Brings the tables up to date.
 pub(crate) async fn sqlite(connection: &mut SqliteConnection) -> Result<(), StoreError> {

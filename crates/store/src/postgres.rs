@@ -1,10 +1,10 @@
 //! The store in a PostgreSQL database, which several processes may serve at once.
 
+mod claims;
 mod listener;
 mod reads;
 mod writes;
 
-use std::path::Path;
 use std::time::Duration;
 
 use async_trait::async_trait;
@@ -15,8 +15,8 @@ use tokio::task::AbortHandle;
 
 use self::listener::Listener;
 use crate::{
-    Appended, Filter, GameId, KeyHash, NOTICES, NewGame, Notice, Occupant, Store, StoreError, StoredAction,
-    StoredGame, Talk, Timestamp, migrations,
+    Appended, Filter, GameId, KeyHash, NOTICES, NewGame, Notice, Person, Seating, Store, StoreError,
+    StoredAction, StoredGame, Talk, TalkLimit, Timestamp, length, migrations,
 };
 
 /// Enough to keep the disk busy; PostgreSQL allows a hundred by default, for all processes together.
@@ -61,6 +61,11 @@ impl Postgres {
         Ok(Self { pool, notices, sender, listener })
     }
 
+    /// Tells of a change, if there was one.
+    fn told(&self, notice: Option<Notice>) -> bool {
+        notice.map(|notice| self.tell(notice)).is_some()
+    }
+
     /// The others hear of it from the database, our own receivers without waiting for that.
     fn tell(&self, notice: Notice) {
         let _ = self.notices.send(notice);
@@ -101,21 +106,48 @@ impl Store for Postgres {
     ) -> Result<Appended, StoreError> {
         StoredAction::check(actions, result)?;
         let notice = writes::append(&self.pool, &self.sender, id, actions, result).await?;
-        Ok(notice.map(|notice| self.tell(notice)).map_or(Appended::Stale, |()| Appended::Landed))
+        Ok(if self.told(notice) { Appended::Landed } else { Appended::Stale })
     }
 
-    async fn take_seat(&self, id: &GameId, seat: u8, key: KeyHash, name: &str) -> Result<bool, StoreError> {
-        StoreError::unless_storable([name])?;
-        let occupant = Occupant::Person { key, name: name.to_owned() };
-        let notice = writes::sit(&self.pool, &self.sender, id, seat, &occupant).await?;
-        Ok(notice.map(|notice| self.tell(notice)).is_some())
+    async fn take_seat(
+        &self,
+        id: &GameId,
+        seat: u8,
+        key: KeyHash,
+        name: &str,
+    ) -> Result<Seating, StoreError> {
+        length::NAME.check(name)?;
+        let person = Person { key, name: name.to_owned() };
+        if self.told(writes::sit(&self.pool, &self.sender, id, seat, &person).await?) {
+            return Ok(Seating::Seated);
+        }
+        Ok(Seating::refused(reads::game(&self.pool, id).await?, key))
     }
 
-    async fn seat_bot(&self, id: &GameId, seat: u8, level: &str) -> Result<bool, StoreError> {
-        StoreError::unless_storable([level])?;
-        let occupant = Occupant::Bot { level: level.to_owned() };
-        let notice = writes::sit(&self.pool, &self.sender, id, seat, &occupant).await?;
-        Ok(notice.map(|notice| self.tell(notice)).is_some())
+    async fn give_up_seat(&self, id: &GameId, seat: u8, key: KeyHash) -> Result<bool, StoreError> {
+        Ok(self.told(writes::give_up(&self.pool, &self.sender, id, seat, key).await?))
+    }
+
+    async fn seat_bot(
+        &self,
+        id: &GameId,
+        seat: u8,
+        level: &str,
+        in_place_of: Option<KeyHash>,
+        unseen_since: Option<Timestamp>,
+    ) -> Result<bool, StoreError> {
+        length::LEVEL.check(level)?;
+        let seated =
+            writes::seat_bot(&self.pool, &self.sender, id, seat, level, in_place_of, unseen_since).await?;
+        Ok(self.told(seated))
+    }
+
+    async fn take_back_seat(&self, id: &GameId, seat: u8, key: KeyHash) -> Result<bool, StoreError> {
+        Ok(self.told(writes::take_back(&self.pool, &self.sender, id, seat, key).await?))
+    }
+
+    async fn note_presence(&self, id: &GameId, key: KeyHash, at: Timestamp) -> Result<(), StoreError> {
+        writes::note_presence(&self.pool, id, key, at).await
     }
 
     async fn list(&self, filter: &Filter) -> Result<Vec<StoredGame>, StoreError> {
@@ -127,7 +159,7 @@ impl Store for Postgres {
     }
 
     async fn remember_key(&self, key: KeyHash, name: &str, at: Timestamp) -> Result<(), StoreError> {
-        StoreError::unless_storable([name])?;
+        length::NAME.check(name)?;
         writes::remember(&self.pool, key, name, at).await
     }
 
@@ -135,19 +167,25 @@ impl Store for Postgres {
         reads::key_name(&self.pool, key).await
     }
 
-    async fn say(&self, talk: &Talk) -> Result<i64, StoreError> {
-        StoreError::unless_storable([talk.name.as_str(), &talk.text])?;
-        let (id, notice) = writes::say(&self.pool, &self.sender, talk).await?;
-        self.tell(notice);
-        Ok(id)
+    async fn say(&self, talk: &Talk, limit: TalkLimit) -> Result<Option<i64>, StoreError> {
+        talk.check()?;
+        let said = writes::say(&self.pool, &self.sender, talk, limit).await?;
+        Ok(said.map(|(id, notice)| {
+            self.tell(notice);
+            id
+        }))
     }
 
     async fn talk(&self, id: &GameId, after: i64, limit: u32) -> Result<Vec<Talk>, StoreError> {
         reads::talk(&self.pool, id, after, limit).await
     }
 
+    async fn talk_before(&self, id: &GameId, before: i64, limit: u32) -> Result<Vec<Talk>, StoreError> {
+        reads::talk_before(&self.pool, id, before, limit).await
+    }
+
     async fn set_note(&self, id: &GameId, key: KeyHash, text: &str, at: Timestamp) -> Result<(), StoreError> {
-        StoreError::unless_storable([text])?;
+        length::NOTE.check(text)?;
         writes::note(&self.pool, id, key, text, at).await
     }
 
@@ -164,14 +202,21 @@ impl Store for Postgres {
         id: &GameId,
         version: u32,
         by: &str,
-        until: Timestamp,
-        now: Timestamp,
+        lease: Duration,
     ) -> Result<bool, StoreError> {
-        writes::claim(&self.pool, id, version, by, until, now).await
+        claims::claim(&self.pool, id, version, by, lease).await
     }
 
-    async fn backup(&self, _file: &Path) -> Result<(), StoreError> {
-        Err(StoreError::Unsupported("a PostgreSQL database is backed up with pg_dump"))
+    async fn release_bot_turn(&self, id: &GameId, by: &str) -> Result<(), StoreError> {
+        claims::release(&self.pool, id, by).await
+    }
+
+    async fn release_bot_turns(&self, by: &str) -> Result<(), StoreError> {
+        claims::release_all(&self.pool, by).await
+    }
+
+    async fn stalled_bot_turns(&self, limit: u32) -> Result<Vec<GameId>, StoreError> {
+        claims::stalled(&self.pool, limit).await
     }
 
     async fn healthy(&self) -> Result<(), StoreError> {

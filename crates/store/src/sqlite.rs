@@ -3,11 +3,12 @@
 mod append;
 mod backup;
 mod claims;
+mod file;
 mod group;
 mod reads;
 mod write;
 
-use std::path::Path;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use async_trait::async_trait;
@@ -17,13 +18,16 @@ use tokio::sync::{broadcast, mpsc, oneshot};
 
 use self::append::Append;
 use self::claims::Claims;
+use self::file::ServedFile;
 use self::group::{Job, Writer};
 use self::write::{Done, Write};
 use crate::address::Place;
 use crate::{
-    Appended, Filter, GameId, KeyHash, NOTICES, NewGame, Notice, Occupant, Store, StoreError, StoredAction,
-    StoredGame, Talk, Timestamp, migrations,
+    Appended, Filter, GameId, KeyHash, NOTICES, NewGame, Notice, Person, Seating, Store, StoreError,
+    StoredAction, StoredGame, Talk, TalkLimit, Timestamp, length, migrations,
 };
+
+pub(crate) use self::backup::backup;
 
 /// Reading takes microseconds; more connections than cores would only wait for each other.
 const READERS: u32 = 4;
@@ -36,13 +40,18 @@ pub(crate) struct Sqlite {
     writer: mpsc::Sender<Job>,
     notices: broadcast::Sender<Notice>,
     claims: Claims,
-    /// `None` in memory.
-    file: Option<SqliteConnectOptions>,
+    /// Held as long as the file is served; `None` in memory, and when the store is closed.
+    file: Mutex<Option<Arc<ServedFile>>>,
 }
 
 impl Sqlite {
     pub(crate) async fn open(place: &Place) -> Result<Self, StoreError> {
-        let options = place.options()?;
+        let file = match place.file() {
+            Some(file) => Some(Arc::new(ServedFile::take(file).await?)),
+            None => None,
+        };
+        // From here on it is there, and if it should go missing, an empty one would hold no games.
+        let options = place.options()?.create_if_missing(file.is_none());
         let mut connection = connect(&options).await?;
         migrations::sqlite(&mut connection).await?;
 
@@ -54,8 +63,12 @@ impl Sqlite {
             .connect_lazy_with(options.clone().pragma("query_only", "ON"));
         let (notices, _) = broadcast::channel(NOTICES);
         let (writer, jobs) = mpsc::channel(QUEUE);
-        tokio::spawn(Writer::new(connection, notices.clone()).run(jobs));
-        Ok(Self { readers, writer, notices, claims: Claims::default(), file: place.file().map(|_| options) })
+        let writes_to = match &file {
+            Some(file) => group::Place::File { options, file: Arc::clone(file) },
+            None => group::Place::Memory,
+        };
+        tokio::spawn(Writer::new(connection, writes_to, notices.clone()).run(jobs));
+        Ok(Self { readers, writer, notices, claims: Claims::default(), file: Mutex::new(file) })
     }
 
     /// Has it written, and waits until it is on disk.
@@ -113,16 +126,45 @@ impl Store for Sqlite {
         Ok(if self.write(Write::Append(append)).await?.happened { Appended::Landed } else { Appended::Stale })
     }
 
-    async fn take_seat(&self, id: &GameId, seat: u8, key: KeyHash, name: &str) -> Result<bool, StoreError> {
-        StoreError::unless_storable([name])?;
-        let occupant = Occupant::Person { key, name: name.to_owned() };
-        Ok(self.write(Write::Seat { game: id.clone(), seat, occupant }).await?.happened)
+    async fn take_seat(
+        &self,
+        id: &GameId,
+        seat: u8,
+        key: KeyHash,
+        name: &str,
+    ) -> Result<Seating, StoreError> {
+        length::NAME.check(name)?;
+        let person = Person { key, name: name.to_owned() };
+        if self.write(Write::Sit { game: id.clone(), seat, person }).await?.happened {
+            return Ok(Seating::Seated);
+        }
+        Ok(Seating::refused(reads::game(&self.readers, id).await?, key))
     }
 
-    async fn seat_bot(&self, id: &GameId, seat: u8, level: &str) -> Result<bool, StoreError> {
-        StoreError::unless_storable([level])?;
-        let occupant = Occupant::Bot { level: level.to_owned() };
-        Ok(self.write(Write::Seat { game: id.clone(), seat, occupant }).await?.happened)
+    async fn give_up_seat(&self, id: &GameId, seat: u8, key: KeyHash) -> Result<bool, StoreError> {
+        Ok(self.write(Write::GiveUp { game: id.clone(), seat, key }).await?.happened)
+    }
+
+    async fn seat_bot(
+        &self,
+        id: &GameId,
+        seat: u8,
+        level: &str,
+        in_place_of: Option<KeyHash>,
+        unseen_since: Option<Timestamp>,
+    ) -> Result<bool, StoreError> {
+        length::LEVEL.check(level)?;
+        let level = level.to_owned();
+        let write = Write::SeatBot { game: id.clone(), seat, level, in_place_of, unseen_since };
+        Ok(self.write(write).await?.happened)
+    }
+
+    async fn take_back_seat(&self, id: &GameId, seat: u8, key: KeyHash) -> Result<bool, StoreError> {
+        Ok(self.write(Write::TakeBack { game: id.clone(), seat, key }).await?.happened)
+    }
+
+    async fn note_presence(&self, id: &GameId, key: KeyHash, at: Timestamp) -> Result<(), StoreError> {
+        self.write(Write::Presence { game: id.clone(), key, at }).await.map(drop)
     }
 
     async fn list(&self, filter: &Filter) -> Result<Vec<StoredGame>, StoreError> {
@@ -134,7 +176,7 @@ impl Store for Sqlite {
     }
 
     async fn remember_key(&self, key: KeyHash, name: &str, at: Timestamp) -> Result<(), StoreError> {
-        StoreError::unless_storable([name])?;
+        length::NAME.check(name)?;
         self.write(Write::Key { key, name: name.to_owned(), at }).await.map(drop)
     }
 
@@ -142,17 +184,22 @@ impl Store for Sqlite {
         reads::key_name(&self.readers, key).await
     }
 
-    async fn say(&self, talk: &Talk) -> Result<i64, StoreError> {
-        StoreError::unless_storable([talk.name.as_str(), &talk.text])?;
-        Ok(self.write(Write::Say(talk.clone())).await?.id)
+    async fn say(&self, talk: &Talk, limit: TalkLimit) -> Result<Option<i64>, StoreError> {
+        talk.check()?;
+        let said = self.write(Write::Say(talk.clone(), limit)).await?;
+        Ok(said.happened.then_some(said.id))
     }
 
     async fn talk(&self, id: &GameId, after: i64, limit: u32) -> Result<Vec<Talk>, StoreError> {
         reads::talk(&self.readers, id, after, limit).await
     }
 
+    async fn talk_before(&self, id: &GameId, before: i64, limit: u32) -> Result<Vec<Talk>, StoreError> {
+        reads::talk_before(&self.readers, id, before, limit).await
+    }
+
     async fn set_note(&self, id: &GameId, key: KeyHash, text: &str, at: Timestamp) -> Result<(), StoreError> {
-        StoreError::unless_storable([text])?;
+        length::NOTE.check(text)?;
         self.write(Write::Note { game: id.clone(), key, text: text.to_owned(), at }).await.map(drop)
     }
 
@@ -169,26 +216,35 @@ impl Store for Sqlite {
         id: &GameId,
         version: u32,
         by: &str,
-        until: Timestamp,
-        now: Timestamp,
+        lease: Duration,
     ) -> Result<bool, StoreError> {
-        Ok(self.claims.claim(id, version, by, until, now))
+        Ok(self.claims.claim(id, version, by, lease))
     }
 
-    async fn backup(&self, file: &Path) -> Result<(), StoreError> {
-        let options = self.file.as_ref().ok_or(StoreError::Unsupported("a store in memory has no backup"))?;
-        // Not one of the readers: they may not even write to another file.
-        backup::backup(connect(options).await?, file).await
+    async fn release_bot_turn(&self, id: &GameId, by: &str) -> Result<(), StoreError> {
+        self.claims.release(id, by);
+        Ok(())
+    }
+
+    async fn release_bot_turns(&self, by: &str) -> Result<(), StoreError> {
+        self.claims.release_all(by);
+        Ok(())
+    }
+
+    async fn stalled_bot_turns(&self, limit: u32) -> Result<Vec<GameId>, StoreError> {
+        Ok(self.claims.stalled(limit))
     }
 
     async fn healthy(&self) -> Result<(), StoreError> {
-        reads::nothing(&self.readers).await?;
-        self.write(Write::Nothing).await.map(drop)
+        self.write(Write::Nothing).await?;
+        reads::nothing(&self.readers).await
     }
 
     async fn close(&self) {
         // The writer closes last, so that the last connection folds the log into the file.
         self.readers.close().await;
         let _ = self.write(Write::Close).await;
+        // Now somebody else may serve the file.
+        self.file.lock().unwrap_or_else(PoisonError::into_inner).take();
     }
 }

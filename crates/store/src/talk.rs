@@ -1,4 +1,4 @@
-use crate::{GameId, Timestamp};
+use crate::{GameId, StoreError, Timestamp, length};
 
 /// Something said at the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -15,4 +15,21 @@ pub struct Talk {
     pub text: String,
     /// When.
     pub at: Timestamp,
+}
+
+impl Talk {
+    /// Refuses what neither database could store.
+    pub(crate) fn check(&self) -> Result<(), StoreError> {
+        length::NAME.check(&self.name)?;
+        length::TALK.check(&self.text)
+    }
+}
+
+/// How much may be said at a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TalkLimit {
+    /// By all together.
+    pub game: u32,
+    /// From one seat.
+    pub seat: u32,
 }

@@ -5,14 +5,14 @@ use crate::{Filter, GameId, KeyHash, StoreError, StoredAction, StoredGame, Talk}
 
 pub(crate) async fn game(pool: &PgPool, id: &GameId) -> Result<Option<StoredGame>, StoreError> {
     let games: Vec<GameRow> = query_as(
-        "SELECT id, games.game, frame, host, invite, listed, created, version, result, updated
+        "SELECT id, games.game, frame, host, invite, listed, created, version, result, updated, next
          FROM games JOIN frames ON frames.game = id WHERE id = $1",
     )
     .bind(&id.0)
     .fetch_all(pool)
     .await?;
     let seats: Vec<SeatRow> =
-        query_as("SELECT game, seat, key, name, level FROM seats WHERE game = $1 ORDER BY seat")
+        query_as("SELECT game, seat, key, name, level, owner, owner_name, seen FROM seats WHERE game = $1 ORDER BY seat")
             .bind(&id.0)
             .fetch_all(pool)
             .await?;
@@ -32,7 +32,7 @@ pub(crate) async fn actions(pool: &PgPool, id: &GameId, after: u32) -> Result<Ve
 
 pub(crate) async fn list(pool: &PgPool, filter: &Filter) -> Result<Vec<StoredGame>, StoreError> {
     let mut sql = QueryBuilder::<Postgres>::new(
-        "SELECT id, games.game, frame, host, invite, listed, created, version, result, updated
+        "SELECT id, games.game, frame, host, invite, listed, created, version, result, updated, next
          FROM games JOIN frames ON frames.game = id WHERE ",
     );
     rows::push_filter!(sql, filter);
@@ -40,7 +40,7 @@ pub(crate) async fn list(pool: &PgPool, filter: &Filter) -> Result<Vec<StoredGam
 
     let ids: Vec<&str> = games.iter().map(|(id, ..)| id.as_str()).collect();
     let seats: Vec<SeatRow> =
-        query_as("SELECT game, seat, key, name, level FROM seats WHERE game = ANY ($1) ORDER BY seat")
+        query_as("SELECT game, seat, key, name, level, owner, owner_name, seen FROM seats WHERE game = ANY ($1) ORDER BY seat")
             .bind(ids)
             .fetch_all(pool)
             .await?;
@@ -84,6 +84,24 @@ pub(crate) async fn talk(
     .bind(i64::from(limit))
     .fetch_all(pool)
     .await?;
+    rows::talk(talk)
+}
+
+pub(crate) async fn talk_before(
+    pool: &PgPool,
+    id: &GameId,
+    before: i64,
+    limit: u32,
+) -> Result<Vec<Talk>, StoreError> {
+    let mut talk: Vec<TalkRow> = query_as(
+        "SELECT id, game, seat, name, text, at FROM talk WHERE game = $1 AND id < $2 ORDER BY id DESC LIMIT $3",
+    )
+    .bind(&id.0)
+    .bind(before)
+    .bind(i64::from(limit))
+    .fetch_all(pool)
+    .await?;
+    talk.reverse();
     rows::talk(talk)
 }
 

@@ -1,10 +1,14 @@
 //! Each change and the word of it to other processes are one transaction; the notice returned is for our own.
 
-use sqlx::{PgConnection, PgPool, query, query_as};
+use sqlx::postgres::PgArguments;
+use sqlx::query::Query;
+use sqlx::{PgConnection, PgPool, Postgres, query, query_as};
 
 use super::listener::CHANNEL;
-use crate::rows::{seat_columns, small};
-use crate::{GameId, KeyHash, NewGame, Notice, Occupant, Stage, StoreError, StoredAction, Talk, Timestamp};
+use crate::rows::{SeatColumns, small};
+use crate::{
+    GameId, KeyHash, NewGame, Notice, Person, Stage, StoreError, StoredAction, Talk, TalkLimit, Timestamp,
+};
 
 pub(crate) async fn create(
     pool: &PgPool,
@@ -37,15 +41,23 @@ pub(crate) async fn create(
         .execute(&mut *transaction)
         .await?;
     for (seat, occupant) in game.seats.iter().enumerate() {
-        let (key, name, level) = seat_columns(occupant);
-        query("INSERT INTO seats (game, seat, key, name, level) VALUES ($1, $2, $3, $4, $5)")
-            .bind(&game.id.0)
-            .bind(seat as i64)
-            .bind(key)
-            .bind(name)
-            .bind(level)
-            .execute(&mut *transaction)
-            .await?;
+        let columns = SeatColumns::of(occupant);
+        query(
+            "INSERT INTO seats (game, seat, key, name, level, owner, owner_name)
+             VALUES ($1, $2, $3, $4, $5, $6, $7)",
+        )
+        .bind(&game.id.0)
+        .bind(seat as i64)
+        .bind(columns.key)
+        .bind(columns.name)
+        .bind(columns.level)
+        .bind(columns.owner)
+        .bind(columns.owner_name)
+        .execute(&mut *transaction)
+        .await?;
+    }
+    if let Some(before) = &game.follows {
+        follow(&mut transaction, before, &game.id).await?;
     }
     let columns = Columns::of(actions);
     query(
@@ -135,13 +147,107 @@ async fn conclude(
     Ok(Notice { game: id.clone(), version })
 }
 
+/// Notes that a game is followed by another one.
+async fn follow(connection: &mut PgConnection, before: &GameId, next: &GameId) -> Result<(), StoreError> {
+    let followed = query("UPDATE games SET next = $2 WHERE id = $1 AND next IS NULL")
+        .bind(&before.0)
+        .bind(&next.0)
+        .execute(&mut *connection)
+        .await?;
+    if followed.rows_affected() > 0 {
+        return Ok(());
+    }
+    let found = query("SELECT 1 FROM games WHERE id = $1").bind(&before.0).fetch_optional(connection).await?;
+    Err(found.map_or(StoreError::Missing, |_| StoreError::Followed))
+}
+
 /// `None` if the seat is not to be had.
 pub(crate) async fn sit(
     pool: &PgPool,
     sender: &str,
     id: &GameId,
     seat: u8,
-    occupant: &Occupant,
+    person: &Person,
+) -> Result<Option<Notice>, StoreError> {
+    let sit = query(
+        "UPDATE seats SET key = $3, name = $4, owner = NULL, owner_name = NULL
+         WHERE game = $1 AND seat = $2 AND key IS NULL AND level IS NULL AND (owner IS NULL OR owner = $3)
+         AND NOT EXISTS (SELECT 1 FROM seats AS other WHERE other.game = $1 AND other.key = $3)",
+    )
+    .bind(&id.0)
+    .bind(i64::from(seat))
+    .bind(&person.key.0[..])
+    .bind(&person.name);
+    change_seat(pool, sender, id, sit).await
+}
+
+/// `None` if the seat is not that person's, or the game has begun.
+pub(crate) async fn give_up(
+    pool: &PgPool,
+    sender: &str,
+    id: &GameId,
+    seat: u8,
+    key: KeyHash,
+) -> Result<Option<Notice>, StoreError> {
+    let give_up = query(
+        "UPDATE seats SET key = NULL, name = NULL, seen = NULL WHERE game = $1 AND seat = $2 AND key = $3
+         AND EXISTS (SELECT 1 FROM games WHERE id = $1 AND stage = $4)",
+    )
+    .bind(&id.0)
+    .bind(i64::from(seat))
+    .bind(key.0.to_vec())
+    .bind(Stage::Open.code());
+    change_seat(pool, sender, id, give_up).await
+}
+
+/// `None` if the seat has changed meanwhile.
+pub(crate) async fn seat_bot(
+    pool: &PgPool,
+    sender: &str,
+    id: &GameId,
+    seat: u8,
+    level: &str,
+    in_place_of: Option<KeyHash>,
+    unseen_since: Option<Timestamp>,
+) -> Result<Option<Notice>, StoreError> {
+    let seat_bot = query(
+        "UPDATE seats SET level = $3, owner = coalesce(key, owner), owner_name = coalesce(name, owner_name),
+                key = NULL, name = NULL
+         WHERE game = $1 AND seat = $2 AND level IS NULL AND key IS NOT DISTINCT FROM $4
+         AND ($5::bigint IS NULL OR seen IS NULL OR seen <= $5)",
+    )
+    .bind(&id.0)
+    .bind(i64::from(seat))
+    .bind(level)
+    .bind(in_place_of.map(|key| key.0.to_vec()))
+    .bind(unseen_since.map(|since| since.0));
+    change_seat(pool, sender, id, seat_bot).await
+}
+
+/// `None` if no bot plays for that person in the seat.
+pub(crate) async fn take_back(
+    pool: &PgPool,
+    sender: &str,
+    id: &GameId,
+    seat: u8,
+    key: KeyHash,
+) -> Result<Option<Notice>, StoreError> {
+    let take_back = query(
+        "UPDATE seats SET key = owner, name = owner_name, level = NULL, owner = NULL, owner_name = NULL
+         WHERE game = $1 AND seat = $2 AND owner = $3 AND level IS NOT NULL",
+    )
+    .bind(&id.0)
+    .bind(i64::from(seat))
+    .bind(key.0.to_vec());
+    change_seat(pool, sender, id, take_back).await
+}
+
+/// Changes a seat with one statement; `None` if that changes nothing. Perhaps nobody is missing afterwards.
+async fn change_seat(
+    pool: &PgPool,
+    sender: &str,
+    id: &GameId,
+    change: Query<'_, Postgres, PgArguments>,
 ) -> Result<Option<Notice>, StoreError> {
     let mut transaction = pool.begin().await?;
     // This locks the game: of two who take its last two seats, the second sees that the first has sat down.
@@ -149,20 +255,7 @@ pub(crate) async fn sit(
         Err(StoreError::Missing) => return Ok(None),
         version => version?,
     };
-    let (key, name, level) = seat_columns(occupant);
-    // A person takes what is open, a bot also what a person has left.
-    let seated = query(
-        "UPDATE seats SET key = $3, name = $4, level = $5
-         WHERE game = $1 AND seat = $2 AND level IS NULL AND (key IS NULL OR $5 IS NOT NULL)",
-    )
-    .bind(&id.0)
-    .bind(i64::from(seat))
-    .bind(key)
-    .bind(name)
-    .bind(level)
-    .execute(&mut *transaction)
-    .await?;
-    if seated.rows_affected() == 0 {
+    if change.execute(&mut *transaction).await?.rows_affected() == 0 {
         return Ok(None);
     }
     query(
@@ -177,6 +270,21 @@ pub(crate) async fn sit(
     notify(&mut transaction, sender, id, version).await?;
     transaction.commit().await?;
     Ok(Some(Notice { game: id.clone(), version }))
+}
+
+pub(crate) async fn note_presence(
+    pool: &PgPool,
+    id: &GameId,
+    key: KeyHash,
+    at: Timestamp,
+) -> Result<(), StoreError> {
+    query("UPDATE seats SET seen = $3 WHERE game = $1 AND key = $2")
+        .bind(&id.0)
+        .bind(&key.0[..])
+        .bind(at.0)
+        .execute(pool)
+        .await?;
+    Ok(())
 }
 
 pub(crate) async fn remember(
@@ -197,10 +305,26 @@ pub(crate) async fn remember(
     Ok(())
 }
 
-pub(crate) async fn say(pool: &PgPool, sender: &str, talk: &Talk) -> Result<(i64, Notice), StoreError> {
+/// `None` if as much was said already as the limit allows.
+pub(crate) async fn say(
+    pool: &PgPool,
+    sender: &str,
+    talk: &Talk,
+    limit: TalkLimit,
+) -> Result<Option<(i64, Notice)>, StoreError> {
     let mut transaction = pool.begin().await?;
     // The lock on the game also keeps its ids in the order of the commits: who has read one has missed none before.
     let version = touch(&mut transaction, &talk.game).await?;
+    let (game, seat): (i64, i64) = query_as(
+        "SELECT count(*), count(*) FILTER (WHERE seat IS NOT DISTINCT FROM $2) FROM talk WHERE game = $1",
+    )
+    .bind(&talk.game.0)
+    .bind(talk.seat.map(i64::from))
+    .fetch_one(&mut *transaction)
+    .await?;
+    if game >= limit.game.into() || seat >= limit.seat.into() {
+        return Ok(None);
+    }
     let (id,): (i64,) =
         query_as("INSERT INTO talk (game, seat, name, text, at) VALUES ($1, $2, $3, $4, $5) RETURNING id")
             .bind(&talk.game.0)
@@ -212,7 +336,7 @@ pub(crate) async fn say(pool: &PgPool, sender: &str, talk: &Talk) -> Result<(i64
             .await?;
     notify(&mut transaction, sender, &talk.game, version).await?;
     transaction.commit().await?;
-    Ok((id, Notice { game: talk.game.clone(), version }))
+    Ok(Some((id, Notice { game: talk.game.clone(), version })))
 }
 
 pub(crate) async fn note(
@@ -234,31 +358,6 @@ pub(crate) async fn note(
     .await
     .map_err(refusal)?;
     Ok(())
-}
-
-pub(crate) async fn claim(
-    pool: &PgPool,
-    id: &GameId,
-    version: u32,
-    by: &str,
-    until: Timestamp,
-    now: Timestamp,
-) -> Result<bool, StoreError> {
-    let claimed = query(
-        "INSERT INTO claims (game, version, holder, until) VALUES ($1, $2, $3, $4)
-         ON CONFLICT (game) DO UPDATE
-         SET version = excluded.version, holder = excluded.holder, until = excluded.until
-         WHERE claims.version < excluded.version
-            OR claims.version = excluded.version AND (claims.holder = excluded.holder OR claims.until <= $5)",
-    )
-    .bind(&id.0)
-    .bind(i64::from(version))
-    .bind(by)
-    .bind(until.0)
-    .bind(now.0)
-    .execute(pool)
-    .await?;
-    Ok(claimed.rows_affected() > 0)
 }
 
 /// Locks the game, marks it as changed and tells its version.

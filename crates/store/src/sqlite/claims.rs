@@ -1,42 +1,53 @@
 use std::collections::HashMap;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
 
-use crate::{GameId, Timestamp};
+use crate::GameId;
 
-/// Who thinks about which bot's turn. SQLite is served by one process, so memory is enough; and if two should serve
-/// one file, the worst is that both think.
+/// Who thinks about which bot's turn. One process serves an SQLite file, so memory is enough.
 #[derive(Default)]
 pub(crate) struct Claims(Mutex<HashMap<GameId, Claim>>);
 
 struct Claim {
     version: u32,
     holder: String,
-    until: Timestamp,
+    until: Instant,
 }
 
-/// With more claims than this, those that have run out are dropped.
-const MANY: usize = 1024;
-
 impl Claims {
-    pub(crate) fn claim(
-        &self,
-        id: &GameId,
-        version: u32,
-        by: &str,
-        until: Timestamp,
-        now: Timestamp,
-    ) -> bool {
-        let mut claims = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+    pub(crate) fn claim(&self, id: &GameId, version: u32, by: &str, lease: Duration) -> bool {
+        let now = Instant::now();
+        let mut claims = self.all();
         if let Some(claim) = claims.get(id)
             && (version < claim.version
                 || version == claim.version && claim.holder != by && now < claim.until)
         {
             return false;
         }
-        if claims.len() >= MANY && claims.len().is_power_of_two() {
-            claims.retain(|_, claim| now < claim.until);
-        }
-        claims.insert(id.clone(), Claim { version, holder: by.to_owned(), until });
+        claims.insert(id.clone(), Claim { version, holder: by.to_owned(), until: now + lease });
         true
+    }
+
+    pub(crate) fn release(&self, id: &GameId, by: &str) {
+        let now = Instant::now();
+        let mut claims = self.all();
+        if claims.get(id).is_some_and(|claim| claim.holder == by || claim.until <= now) {
+            claims.remove(id);
+        }
+    }
+
+    pub(crate) fn release_all(&self, by: &str) {
+        self.all().retain(|_, claim| claim.holder != by);
+    }
+
+    pub(crate) fn stalled(&self, limit: u32) -> Vec<GameId> {
+        let now = Instant::now();
+        let claims = self.all();
+        let stalled = claims.iter().filter(|(_, claim)| claim.until <= now).map(|(id, _)| id.clone());
+        stalled.take(limit as usize).collect()
+    }
+
+    fn all(&self) -> MutexGuard<'_, HashMap<GameId, Claim>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

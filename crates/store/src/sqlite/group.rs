@@ -1,10 +1,13 @@
 use std::slice;
+use std::sync::Arc;
 
+use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{Connection, SqliteConnection};
 use tokio::sync::{broadcast, mpsc, oneshot};
 
-use super::append;
+use super::file::ServedFile;
 use super::write::{Done, Write};
+use super::{append, connect};
 use crate::{Notice, StoreError};
 
 /// Something to be written, and who waits for it.
@@ -16,16 +19,30 @@ pub(crate) struct Job {
 /// A commit waits for the disk, and the disk takes about as long for many writes as for one. So whatever has come
 /// while the last group was on its way to the disk goes there together.
 pub(crate) struct Writer {
-    connection: SqliteConnection,
+    /// `None` after an error: the next write opens it again.
+    connection: Option<SqliteConnection>,
+    place: Place,
     notices: broadcast::Sender<Notice>,
+}
+
+/// Where the writer writes.
+pub(crate) enum Place {
+    /// A database in memory lives and dies with its connection.
+    Memory,
+    /// A file, which must be there when it is opened again: a new one would hold no games.
+    File { options: SqliteConnectOptions, file: Arc<ServedFile> },
 }
 
 /// More would let the first of a group wait long for the last.
 const GROUP: usize = 128;
 
 impl Writer {
-    pub(crate) fn new(connection: SqliteConnection, notices: broadcast::Sender<Notice>) -> Self {
-        Self { connection, notices }
+    pub(crate) fn new(
+        connection: SqliteConnection,
+        place: Place,
+        notices: broadcast::Sender<Notice>,
+    ) -> Self {
+        Self { connection: Some(connection), place, notices }
     }
 
     /// Writes until it is told to close, or everybody who could ask for something is gone.
@@ -38,7 +55,9 @@ impl Writer {
         }
         // Nobody is let in any more; who is already waiting finds the door shut.
         drop(jobs);
-        let _ = self.connection.close().await;
+        if let Some(connection) = self.connection {
+            let _ = connection.close().await;
+        }
         if let Some(reply) = closing {
             let _ = reply.send(Ok(Done::default()));
         }
@@ -50,7 +69,7 @@ impl Writer {
         if group.is_empty() {
             return;
         }
-        let answers = match self.commit(group).await {
+        let answers = match self.commit_or_reopen(group).await {
             Ok(answers) => answers,
             Err(error) if group.len() == 1 => vec![Err(error)],
             // Nobody's write has happened. If only one of them is to blame, the others need not suffer.
@@ -67,7 +86,7 @@ impl Writer {
     async fn commit_each(&mut self, group: &[Job]) -> Vec<Result<Done, StoreError>> {
         let mut answers = Vec::with_capacity(group.len());
         for job in group {
-            match self.commit(slice::from_ref(job)).await {
+            match self.commit_or_reopen(slice::from_ref(job)).await {
                 Ok(answer) => answers.extend(answer),
                 Err(error) => answers.push(Err(error)),
             }
@@ -75,37 +94,60 @@ impl Writer {
         answers
     }
 
-    /// All of them wait at the same time, so none can rely on another: the appends may come last.
-    async fn commit(&mut self, group: &[Job]) -> Result<Vec<Result<Done, StoreError>>, StoreError> {
-        let mut transaction = self.connection.begin_with("BEGIN IMMEDIATE").await?;
-        let mut answers = Vec::with_capacity(group.len());
-        let mut appends = Vec::with_capacity(group.len());
-        for job in group {
-            if let Write::Append(append) = &job.write {
-                appends.push(append);
-            }
-            answers.push(match job.write.perform(&mut transaction).await {
-                Err(error) if !error.left_nothing_behind() => return Err(error),
-                answer => answer,
-            });
+    /// After an error the connection is given up. When the disk is full, SQLite ends the transaction by itself; sqlx
+    /// does not notice, and would refuse every later one.
+    async fn commit_or_reopen(&mut self, group: &[Job]) -> Result<Vec<Result<Done, StoreError>>, StoreError> {
+        if let Place::File { file, .. } = &self.place {
+            file.check()?;
         }
-        let mut appended = append::perform(&mut transaction, &appends).await?.into_iter();
-        for (job, answer) in group.iter().zip(&mut answers) {
-            if let Write::Append(_) = &job.write
-                && let Some(of_append) = appended.next()
-            {
-                *answer = of_append;
-            }
+        let mut connection = match (self.connection.take(), &self.place) {
+            (Some(connection), _) => connection,
+            (None, Place::File { options, .. }) => connect(options).await?,
+            (None, Place::Memory) => return Err(StoreError::closed()),
+        };
+        let answers = commit(&mut connection, group).await;
+        match (&answers, &self.place) {
+            (Ok(_), _) | (Err(_), Place::Memory) => self.connection = Some(connection),
+            // The thread of the connection ends by itself; there is nothing left to be saved in it.
+            (Err(_), Place::File { .. }) => drop(connection),
         }
-        transaction.commit().await?;
-        Ok(answers)
+        answers
     }
+}
+
+/// All of them wait at the same time, so none can rely on another: the appends may come last.
+async fn commit(
+    connection: &mut SqliteConnection,
+    group: &[Job],
+) -> Result<Vec<Result<Done, StoreError>>, StoreError> {
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+    let mut answers = Vec::with_capacity(group.len());
+    let mut appends = Vec::with_capacity(group.len());
+    for job in group {
+        if let Write::Append(append) = &job.write {
+            appends.push(append);
+        }
+        answers.push(match job.write.perform(&mut transaction).await {
+            Err(error) if !error.left_nothing_behind() => return Err(error),
+            answer => answer,
+        });
+    }
+    let mut appended = append::perform(&mut transaction, &appends).await?.into_iter();
+    for (job, answer) in group.iter().zip(&mut answers) {
+        if let Write::Append(_) = &job.write
+            && let Some(of_append) = appended.next()
+        {
+            *answer = of_append;
+        }
+    }
+    transaction.commit().await?;
+    Ok(answers)
 }
 
 impl StoreError {
     /// Whether the one statement that failed undid itself, and the transaction can go on.
     fn left_nothing_behind(&self) -> bool {
-        matches!(self, Self::Exists | Self::Missing)
+        matches!(self, Self::Exists | Self::Missing | Self::Followed)
     }
 }
 

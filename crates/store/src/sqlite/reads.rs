@@ -5,14 +5,14 @@ use crate::{Filter, GameId, KeyHash, StoreError, StoredAction, StoredGame, Talk}
 
 pub(crate) async fn game(readers: &SqlitePool, id: &GameId) -> Result<Option<StoredGame>, StoreError> {
     let games: Vec<GameRow> = query_as(
-        "SELECT id, games.game, frame, host, invite, listed, created, version, result, updated
+        "SELECT id, games.game, frame, host, invite, listed, created, version, result, updated, next
          FROM games JOIN frames ON frames.game = id WHERE id = $1",
     )
     .bind(&id.0)
     .fetch_all(readers)
     .await?;
     let seats: Vec<SeatRow> =
-        query_as("SELECT game, seat, key, name, level FROM seats WHERE game = $1 ORDER BY seat")
+        query_as("SELECT game, seat, key, name, level, owner, owner_name, seen FROM seats WHERE game = $1 ORDER BY seat")
             .bind(&id.0)
             .fetch_all(readers)
             .await?;
@@ -36,14 +36,15 @@ pub(crate) async fn actions(
 
 pub(crate) async fn list(readers: &SqlitePool, filter: &Filter) -> Result<Vec<StoredGame>, StoreError> {
     let mut sql = QueryBuilder::<Sqlite>::new(
-        "SELECT id, games.game, frame, host, invite, listed, created, version, result, updated
+        "SELECT id, games.game, frame, host, invite, listed, created, version, result, updated, next
          FROM games JOIN frames ON frames.game = id WHERE ",
     );
     rows::push_filter!(sql, filter);
     let games: Vec<GameRow> = sql.build_query_as().fetch_all(readers).await?;
 
-    let mut sql =
-        QueryBuilder::<Sqlite>::new("SELECT game, seat, key, name, level FROM seats WHERE game IN (");
+    let mut sql = QueryBuilder::<Sqlite>::new(
+        "SELECT game, seat, key, name, level, owner, owner_name, seen FROM seats WHERE game IN (",
+    );
     let mut ids = sql.separated(", ");
     for (id, ..) in &games {
         ids.push_bind(id);
@@ -90,6 +91,24 @@ pub(crate) async fn talk(
     .bind(limit)
     .fetch_all(readers)
     .await?;
+    rows::talk(talk)
+}
+
+pub(crate) async fn talk_before(
+    readers: &SqlitePool,
+    id: &GameId,
+    before: i64,
+    limit: u32,
+) -> Result<Vec<Talk>, StoreError> {
+    let mut talk: Vec<TalkRow> = query_as(
+        "SELECT id, game, seat, name, text, at FROM talk WHERE game = $1 AND id < $2 ORDER BY id DESC LIMIT $3",
+    )
+    .bind(&id.0)
+    .bind(before)
+    .bind(limit)
+    .fetch_all(readers)
+    .await?;
+    talk.reverse();
     rows::talk(talk)
 }
 

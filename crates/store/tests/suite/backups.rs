@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use store::{Appended, StoreError};
 use tokio::task::JoinSet;
 
-use crate::site::{Site, action, id, new_game};
+use crate::site::{ENOUGH_TALK, Site, action, id, new_game};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_backup_of_a_store_in_use_is_the_store_at_one_moment() {
@@ -33,7 +33,7 @@ async fn a_backup_of_a_store_in_use_is_the_store_at_one_moment() {
     let acknowledged = store.actions(&id("7"), 0).await.unwrap().len();
     let directory = tempfile::tempdir().unwrap();
     let file = directory.path().join("copy 'of' games.db");
-    store.backup(&file).await.unwrap();
+    store::backup(&site.url, &file).await.unwrap();
     over.store(true, Ordering::Relaxed);
     players.join_all().await;
 
@@ -59,18 +59,46 @@ async fn a_backup_of_a_store_in_use_is_the_store_at_one_moment() {
 #[tokio::test]
 async fn a_backup_overwrites_nothing() {
     let site = Site::sqlite();
-    let store = site.open().await;
+    let _store = site.open().await;
     let directory = tempfile::tempdir().unwrap();
     for content in ["", "precious"] {
         let file = directory.path().join("precious.db");
         fs::write(&file, content).unwrap();
-        assert_eq!(store.backup(&file).await, Err(StoreError::Exists));
+        assert_eq!(store::backup(&site.url, &file).await, Err(StoreError::Exists));
         assert_eq!(fs::read_to_string(&file).unwrap(), content);
     }
     let own = site.url.strip_prefix("sqlite:").unwrap();
-    assert_eq!(store.backup(own.as_ref()).await, Err(StoreError::Exists));
+    assert_eq!(store::backup(&site.url, own.as_ref()).await, Err(StoreError::Exists));
     let nowhere = directory.path().join("nowhere/games.db");
-    assert!(matches!(store.backup(&nowhere).await, Err(StoreError::Unavailable(_))));
+    assert!(matches!(store::backup(&site.url, &nowhere).await, Err(StoreError::Unavailable(_))));
+}
+
+#[tokio::test]
+async fn what_is_not_there_is_neither_copied_nor_created() {
+    let directory = tempfile::tempdir().unwrap();
+    let missing = directory.path().join("games.db");
+    let file = directory.path().join("copy.db");
+    let refused = store::backup(&format!("sqlite:{}", missing.display()), &file).await.unwrap_err();
+    assert!(refused.to_string().contains("there is no file"), "{refused}");
+    assert_eq!(directory.path().read_dir().unwrap().count(), 0, "nothing was made");
+
+    // Nor is a file a database of ours because it has the name of one.
+    fs::write(&missing, "").unwrap();
+    let refused = store::backup(&format!("sqlite:{}", missing.display()), &file).await.unwrap_err();
+    assert!(refused.to_string().contains("there are no games"), "{refused}");
+    assert!(!file.exists());
+}
+
+#[tokio::test]
+async fn a_backup_migrates_nothing() {
+    let site = Site::sqlite();
+    crate::opening::make_first_version(&site).await;
+    let directory = tempfile::tempdir().unwrap();
+    let file = directory.path().join("copy.db");
+    store::backup(&site.url, &file).await.unwrap();
+    for url in [site.url.clone(), format!("sqlite:{}", file.display())] {
+        assert_eq!(crate::opening::migrations(&url).await, [1], "{url}");
+    }
 }
 
 #[tokio::test]
@@ -78,8 +106,7 @@ async fn others_say_how_they_are_backed_up() {
     let directory = tempfile::tempdir().unwrap();
     let file = directory.path().join("games.db");
     for site in [Site::memory(), Site::postgres().await] {
-        let store = site.open().await;
-        let refused = store.backup(&file).await.unwrap_err();
+        let refused = store::backup(&site.url, &file).await.unwrap_err();
         assert!(matches!(refused, StoreError::Unsupported(_)), "{refused}");
         assert!(!site.is_postgres() || refused.to_string().contains("pg_dump"));
         assert!(!file.exists());
@@ -105,14 +132,17 @@ async fn the_log_does_not_grow_for_ever() {
                     store.load(&id(&name)).await.unwrap();
                 }
                 store
-                    .say(&store::Talk {
-                        id: 0,
-                        game: id(&name),
-                        seat: None,
-                        name: "Ada".into(),
-                        text: "x".repeat(2000),
-                        at: store::Timestamp(1),
-                    })
+                    .say(
+                        &store::Talk {
+                            id: 0,
+                            game: id(&name),
+                            seat: None,
+                            name: "Ada".into(),
+                            text: "x".repeat(2000),
+                            at: store::Timestamp(1),
+                        },
+                        ENOUGH_TALK,
+                    )
                     .await
                     .unwrap();
             });

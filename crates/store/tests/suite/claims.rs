@@ -1,28 +1,65 @@
 use std::sync::Arc;
+use std::time::Duration;
 
-use store::Timestamp;
+use store::{GameId, Store};
 use tokio::task::JoinSet;
+use tokio::time::sleep;
 
 use crate::site::{Site, id, new_game, on_each_database, on_postgres};
 
+/// Nobody waits for the end of this in a test.
+const LONG: Duration = Duration::from_mins(10);
+const SHORT: Duration = Duration::from_millis(50);
+
+async fn claims(store: &dyn Store, game: &str, version: u32, by: &str, lease: Duration) -> bool {
+    store.claim_bot_turn(&id(game), version, by, lease).await.unwrap()
+}
+
+async fn stalled(store: &dyn Store) -> Vec<GameId> {
+    store.stalled_bot_turns(10).await.unwrap()
+}
+
 async fn one_server_thinks_until_its_time_is_up(site: Site) {
-    let store = site.open().await;
+    let store = &*site.open().await;
     store.create(&new_game("a"), &[]).await.unwrap();
     store.create(&new_game("b"), &[]).await.unwrap();
-    let claim = async |game: &str, version, by, until, now| {
-        store.claim_bot_turn(&id(game), version, by, Timestamp(until), Timestamp(now)).await.unwrap()
-    };
-    assert!(claim("a", 4, "one", 100, 0).await);
-    assert!(!claim("a", 4, "two", 150, 99).await);
-    // Another game is another matter, and who has it may ask for more.
-    assert!(claim("b", 4, "two", 100, 0).await);
-    assert!(claim("a", 4, "one", 200, 99).await);
-    assert!(!claim("a", 4, "two", 250, 199).await);
-    assert!(claim("a", 4, "two", 300, 200).await);
-    assert!(!claim("a", 4, "one", 400, 201).await);
+    assert!(claims(store, "a", 4, "one", SHORT).await);
+    // Another game is another matter, and whoever has it may ask for more.
+    assert!(claims(store, "b", 4, "two", LONG).await);
+    assert!(claims(store, "a", 4, "one", LONG).await);
+    sleep(2 * SHORT).await;
+    assert!(!claims(store, "a", 4, "two", LONG).await);
+    assert_eq!(stalled(store).await, []);
+    assert!(claims(store, "a", 4, "one", SHORT).await);
+    sleep(2 * SHORT).await;
+    assert_eq!(stalled(store).await, [id("a")], "it has let its time run out");
+    assert!(claims(store, "a", 4, "two", LONG).await);
+    assert_eq!(stalled(store).await, []);
+    assert!(!claims(store, "a", 4, "one", LONG).await);
     // The next turn is free; the last one is gone.
-    assert!(claim("a", 5, "one", 400, 201).await);
-    assert!(!claim("a", 4, "two", 900, 800).await);
+    assert!(claims(store, "a", 5, "one", LONG).await);
+    assert!(!claims(store, "a", 4, "two", LONG).await);
+}
+
+async fn what_is_given_back_is_free_at_once(site: Site) {
+    let store = &*site.open().await;
+    for game in ["a", "b", "c"] {
+        store.create(&new_game(game), &[]).await.unwrap();
+        assert!(claims(store, game, 1, "one", LONG).await);
+    }
+    store.release_bot_turn(&id("a"), "two").await.unwrap();
+    assert!(!claims(store, "a", 1, "two", LONG).await, "only its holder gives a claim back");
+    store.release_bot_turn(&id("a"), "one").await.unwrap();
+    assert!(claims(store, "a", 1, "two", LONG).await);
+    // A server that stops gives back everything of its own.
+    store.release_bot_turns("one").await.unwrap();
+    assert!(!claims(store, "a", 1, "one", LONG).await);
+    assert!(claims(store, "b", 1, "two", SHORT).await);
+    assert!(claims(store, "c", 1, "two", LONG).await);
+    // What has run out anybody may clear away.
+    sleep(2 * SHORT).await;
+    store.release_bot_turn(&id("b"), "three").await.unwrap();
+    assert_eq!(stalled(store).await, []);
 }
 
 async fn of_many_servers_one_thinks(site: Site) {
@@ -32,29 +69,16 @@ async fn of_many_servers_one_thinks(site: Site) {
         let mut servers = JoinSet::new();
         for server in 0..20 {
             let store = Arc::clone(&store);
-            servers.spawn(async move {
-                let by = format!("server {server}");
-                store.claim_bot_turn(&id("a"), version, &by, Timestamp(10), Timestamp(0)).await.unwrap()
-            });
+            servers
+                .spawn(async move { claims(&*store, "a", version, &format!("server {server}"), LONG).await });
         }
         let claims = servers.join_all().await;
         assert_eq!(claims.into_iter().filter(|claimed| *claimed).count(), 1, "version {version}");
     }
 }
 
-/// More games than are remembered without tidying up.
-async fn claims_do_not_get_mixed_up(site: Site) {
-    let store = site.open().await;
-    for number in 0..3000_u32 {
-        let (game, until) = (id(&format!("game {number}")), Timestamp(i64::from(number) + 500));
-        let now = Timestamp(number.into());
-        assert!(store.claim_bot_turn(&game, 1, "one", until, now).await.unwrap());
-        assert!(!store.claim_bot_turn(&game, 1, "two", until, now).await.unwrap());
-    }
-}
-
 on_each_database!(
     one_server_thinks_until_its_time_is_up,
+    what_is_given_back_is_free_at_once,
     of_many_servers_one_thinks,
-    claims_do_not_get_mixed_up
 );

@@ -15,11 +15,15 @@ async fn what_is_created_is_loaded(site: Site) {
         invite: Some(key(9)),
         listed: false,
         created: Timestamp(77),
+        follows: None,
     };
     store.create(&game, &[]).await.unwrap();
 
-    let seats =
-        game.seats.iter().zip(0..).map(|(occupant, seat)| StoredSeat { seat, occupant: occupant.clone() });
+    let seats = game.seats.iter().zip(0..).map(|(occupant, seat)| StoredSeat {
+        seat,
+        occupant: occupant.clone(),
+        seen: None,
+    });
     let expected = StoredGame {
         seats: seats.collect(),
         id: game.id.clone(),
@@ -32,6 +36,7 @@ async fn what_is_created_is_loaded(site: Site) {
         version: 0,
         result: None,
         updated: Timestamp(77),
+        next: None,
     };
     assert_eq!(store.load(&game.id).await.unwrap(), Some(expected));
     assert_eq!(store.actions(&game.id, 0).await.unwrap(), []);
@@ -78,7 +83,7 @@ async fn what_cannot_be_stored_is_refused_whole(site: Site) {
         let refused = store.create(&new_game("a"), actions).await;
         assert!(matches!(refused, Err(StoreError::Invalid(_))), "{refused:?}");
     }
-    let nul = NewGame { seats: vec![Occupant::Bot { level: "ea\0sy".into() }], ..new_game("a") };
+    let nul = NewGame { seats: vec![Occupant::bot("ea\0sy")], ..new_game("a") };
     let nameless = new_game("");
     let endless = new_game(&"x".repeat(101));
     for game in [nul, nameless, endless] {

@@ -100,7 +100,7 @@ async fn games_that_wait_for_bots_are_found(site: Site) {
     assert_eq!(store.running_with_bots(Some(&id("hidden")), 1).await.unwrap(), [id("other")]);
     assert_eq!(store.running_with_bots(Some(&id("other")), 1).await.unwrap(), []);
 
-    store.seat_bot(&id("open"), 1, "easy").await.unwrap();
+    store.seat_bot(&id("open"), 1, "easy", None, None).await.unwrap();
     assert_eq!(store.running_with_bots(None, 10).await.unwrap(), [id("hidden"), id("open"), id("other")]);
 }
 

@@ -3,6 +3,7 @@
 mod appends;
 mod backups;
 mod claims;
+mod full_disk;
 mod games;
 mod kills;
 mod listing;

@@ -1,12 +1,12 @@
 use std::time::Duration;
 
 use sqlx::{AssertSqlSafe, Connection, PgConnection, query};
-use store::{Appended, NewGame, Notice, Occupant, Talk, Timestamp};
+use store::{Appended, NewGame, Notice, Occupant, Seating, Talk, Timestamp};
 use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::TryRecvError;
 use tokio::time::timeout;
 
-use crate::site::{Site, action, id, key, new_game, on_each_database, on_postgres};
+use crate::site::{ENOUGH_TALK, Site, action, id, key, new_game, on_each_database, on_postgres};
 
 async fn next(notices: &mut Receiver<Notice>) -> (String, u32) {
     let notice =
@@ -21,7 +21,7 @@ async fn what_changes_is_told_once(site: Site) {
     store.create(&game, &[action(1)]).await.unwrap();
     store.append(&game.id, &[action(2), action(3)], None).await.unwrap();
     store.take_seat(&game.id, 0, key(1), "Ada").await.unwrap();
-    store.seat_bot(&game.id, 1, "easy").await.unwrap();
+    store.seat_bot(&game.id, 1, "easy", None, None).await.unwrap();
     let word = Talk {
         id: 0,
         game: game.id.clone(),
@@ -30,14 +30,14 @@ async fn what_changes_is_told_once(site: Site) {
         text: "B".into(),
         at: Timestamp(1),
     };
-    store.say(&word).await.unwrap();
+    store.say(&word, ENOUGH_TALK).await.unwrap();
     for version in [1, 3, 3, 3, 3] {
         assert_eq!(next(&mut notices).await, ("a:1:b".into(), version));
     }
 
     // What did not happen, and what concerns nobody else, is not told.
     assert_eq!(store.append(&game.id, &[action(2)], None).await.unwrap(), Appended::Stale);
-    assert!(!store.take_seat(&game.id, 0, key(1), "Ada").await.unwrap());
+    assert_eq!(store.take_seat(&game.id, 0, key(1), "Ada").await.unwrap(), Seating::Elsewhere);
     store.create(&game, &[]).await.unwrap_err();
     store.set_note(&game.id, key(1), "hm", Timestamp(1)).await.unwrap();
     tokio::time::sleep(Duration::from_millis(200)).await;

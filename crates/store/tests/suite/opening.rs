@@ -1,9 +1,9 @@
 use std::process::Command;
 
-use store::{Store, StoreError};
+use store::{Appended, Occupant, Seating, Store, StoreError, StoredAction};
 use tokio::task::JoinSet;
 
-use crate::site::{Site, action, id, new_game, on_each_database, on_each_disk, on_postgres};
+use crate::site::{Site, action, id, key, new_game, on_each_database, on_each_disk, on_postgres};
 
 async fn migrations_run_twice_do_nothing(site: Site) {
     for version in 0..3 {
@@ -31,6 +31,144 @@ async fn many_may_open_a_new_store_at_once(site: Site) {
     for number in 0..8 {
         assert!(stores[0].load(&id(&format!("{number}"))).await.unwrap().is_some());
     }
+}
+
+/// A file is another matter: one process serves it.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn many_may_share_a_postgres_database() {
+    many_may_open_a_new_store_at_once(Site::postgres().await).await;
+}
+
+#[tokio::test]
+async fn a_file_is_served_by_one_process() {
+    let site = Site::sqlite();
+    let store = site.open().await;
+    let refused = store::open(&site.url).await.err().expect("somebody serves it already");
+    assert!(matches!(refused, StoreError::InUse(_)), "{refused}");
+    assert!(refused.to_string().contains(&std::process::id().to_string()), "it says who: {refused}");
+    store.create(&new_game("a"), &[]).await.unwrap();
+    store.close().await;
+    assert!(site.open().await.load(&id("a")).await.unwrap().is_some());
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn only_its_owner_can_read_a_file() {
+    use std::os::unix::fs::PermissionsExt;
+    let site = Site::sqlite();
+    let file = std::path::Path::new(site.url.strip_prefix("sqlite:").unwrap());
+    let modes = || {
+        let files = file.parent().unwrap().read_dir().unwrap().map(Result::unwrap);
+        files
+            .map(|file| (file.file_name(), file.metadata().unwrap().permissions().mode() & 0o777))
+            .collect::<Vec<_>>()
+    };
+    let store = site.open().await;
+    store.create(&new_game("a"), &[]).await.unwrap();
+    assert_eq!(modes().len(), 4, "the file, its log, the log's index, the lock: {:?}", modes());
+    assert!(modes().iter().all(|(_, mode)| *mode == 0o600), "{:?}", modes());
+    let copy = file.with_file_name("copy.db");
+    store::backup(&site.url, &copy).await.unwrap();
+    assert!(modes().iter().all(|(_, mode)| *mode == 0o600), "{:?}", modes());
+    store.close().await;
+
+    // Earlier versions made files for everybody to read; what a group may do is its host's decision.
+    std::fs::set_permissions(file, std::fs::Permissions::from_mode(0o664)).unwrap();
+    let store = site.open().await;
+    store.append(&id("a"), &[action(1)], None).await.unwrap();
+    assert_eq!(std::fs::metadata(file).unwrap().permissions().mode() & 0o777, 0o660);
+    assert!(modes().iter().all(|(_, mode)| mode & 0o007 == 0), "{:?}", modes());
+}
+
+/// SQLite would go on writing into a file that nobody can find any more.
+#[cfg(unix)]
+#[tokio::test]
+async fn a_deleted_file_is_noticed() {
+    let site = Site::sqlite();
+    let file = std::path::Path::new(site.url.strip_prefix("sqlite:").unwrap());
+    let store = site.open().await;
+    store.create(&new_game("a"), &[]).await.unwrap();
+    let elsewhere = file.with_file_name("moved.db");
+    std::fs::rename(file, &elsewhere).unwrap();
+    for _ in 0..2 {
+        for refused in [store.append(&id("a"), &[action(1)], None).await.map(drop), store.healthy().await] {
+            let refused = refused.unwrap_err();
+            assert!(
+                matches!(refused, StoreError::Unavailable(_)) && refused.to_string().contains("gone"),
+                "{refused}"
+            );
+        }
+    }
+    assert!(!file.exists(), "an empty one would hold no games");
+    // Nor is it written to another file of that name.
+    std::fs::write(file, "").unwrap();
+    let refused = store.append(&id("a"), &[action(1)], None).await.unwrap_err();
+    assert!(refused.to_string().contains("another file"), "{refused}");
+    assert_eq!(std::fs::metadata(file).unwrap().len(), 0);
+    // When it is back, so are the games.
+    std::fs::rename(&elsewhere, file).unwrap();
+    store.healthy().await.unwrap();
+    store.append(&id("a"), &[action(1)], None).await.unwrap();
+    assert_eq!(store.actions(&id("a"), 0).await.unwrap(), [action(1)]);
+}
+
+/// As the program before the second migration left it, with a game in it.
+pub(crate) async fn make_first_version(site: &Site) {
+    use sqlx::migrate::{Migration, MigrationType, Migrator};
+    use sqlx::{AssertSqlSafe, Connection, SqlStr};
+    let first = |sql| {
+        let migration =
+            Migration::new(1, "games".into(), MigrationType::Simple, SqlStr::from_static(sql), false);
+        Migrator::with_migrations(vec![migration])
+    };
+    let rows = [
+        "INSERT INTO games (id, game, listed, created, version, updated, stage)
+         VALUES ('a', 'american-rails', TRUE, 5, 1, 6, 0)",
+        "INSERT INTO frames (game, frame) VALUES ('a', '{}')",
+        "INSERT INTO seats (game, seat, level) VALUES ('a', 0, 'easy'), ('a', 1, NULL)",
+        "INSERT INTO actions (game, version, seat, action, at) VALUES ('a', 1, 0, '{}', 6)",
+    ];
+    macro_rules! make {
+        ($connection:ty, $url:expr, $sql:expr) => {{
+            let mut connection = <$connection>::connect($url).await.unwrap();
+            first($sql).run_direct(None, &mut connection, false).await.unwrap();
+            for row in rows {
+                sqlx::query(AssertSqlSafe(row)).execute(&mut connection).await.unwrap();
+            }
+            connection.close().await.unwrap();
+        }};
+    }
+    if site.is_postgres() {
+        make!(sqlx::PgConnection, &site.url, include_str!("../../migrations/postgres/0001_games.sql"));
+    } else {
+        let url = format!("{}?mode=rwc", site.url);
+        make!(sqlx::SqliteConnection, &url, include_str!("../../migrations/sqlite/0001_games.sql"));
+    }
+}
+
+/// The migrations that a file has seen.
+pub(crate) async fn migrations(url: &str) -> Vec<i64> {
+    use sqlx::Connection;
+    let mut connection = sqlx::SqliteConnection::connect(url).await.unwrap();
+    let seen: Vec<(i64,)> = sqlx::query_as("SELECT version FROM _sqlx_migrations ORDER BY version")
+        .fetch_all(&mut connection)
+        .await
+        .unwrap();
+    seen.into_iter().map(|(version,)| version).collect()
+}
+
+async fn a_database_of_the_first_version_is_brought_up_to_date(site: Site) {
+    make_first_version(&site).await;
+    let store = site.open().await;
+    let game = store.load(&id("a")).await.unwrap().unwrap();
+    let occupants: Vec<_> = game.seats.iter().map(|seat| seat.occupant.clone()).collect();
+    assert_eq!(occupants, [Occupant::bot("easy"), Occupant::Open]);
+    assert_eq!((game.version, game.next), (1, None));
+    assert_eq!(store.take_seat(&id("a"), 1, key(1), "Ada").await.unwrap(), Seating::Seated);
+    let next = StoredAction { action: "{}".into(), ..action(2) };
+    assert_eq!(store.append(&id("a"), &[next], None).await.unwrap(), Appended::Landed);
+    store.close().await;
+    assert_eq!(site.open().await.load(&id("a")).await.unwrap().unwrap().version, 2);
 }
 
 async fn a_closed_store_is_not_available(site: Site) {
@@ -89,7 +227,7 @@ mod on_disk {
     use super::*;
     on_each_disk!(
         migrations_run_twice_do_nothing,
-        many_may_open_a_new_store_at_once,
+        a_database_of_the_first_version_is_brought_up_to_date,
         closing_finishes_what_is_under_way,
         the_raw_rate_is_measured_and_leaves_nothing_behind,
         many_processes_may_open_a_new_store_at_once,

@@ -1,9 +1,10 @@
 //! Where a test's store is, and what the tests put there.
 
+use std::path::Path;
 use std::sync::Arc;
 
 use store::testing::Database;
-use store::{GameId, KeyHash, NewGame, Occupant, Store, StoredAction, Timestamp};
+use store::{GameId, KeyHash, NewGame, Occupant, Person, Store, StoredAction, TalkLimit, Timestamp};
 use tempfile::TempDir;
 
 /// An empty database of the test's own.
@@ -18,6 +19,12 @@ impl Site {
         let directory = tempfile::tempdir().unwrap();
         let url = format!("sqlite:{}", directory.path().join("games.db").display());
         Self { url, database: None, _directory: Some(directory) }
+    }
+
+    /// In a directory that somebody else takes care of.
+    pub(crate) fn within(directory: &Path) -> Self {
+        let url = format!("sqlite:{}", directory.join("games.db").display());
+        Self { url, database: None, _directory: None }
     }
 
     pub(crate) fn memory() -> Self {
@@ -95,12 +102,19 @@ pub(crate) fn key(number: u8) -> KeyHash {
 }
 
 pub(crate) fn person(number: u8) -> Occupant {
-    Occupant::Person { key: key(number), name: format!("Person {number}") }
+    Occupant::Person(named(number))
 }
 
 pub(crate) fn bot() -> Occupant {
-    Occupant::Bot { level: "easy".into() }
+    Occupant::bot("easy")
 }
+
+pub(crate) fn named(number: u8) -> Person {
+    Person { key: key(number), name: format!("Person {number}") }
+}
+
+/// More than anybody says in a test.
+pub(crate) const ENOUGH_TALK: TalkLimit = TalkLimit { game: 1000, seat: 1000 };
 
 /// A listed game of two bots.
 pub(crate) fn new_game(name: &str) -> NewGame {
@@ -113,6 +127,7 @@ pub(crate) fn new_game(name: &str) -> NewGame {
         invite: None,
         listed: true,
         created: Timestamp(1000),
+        follows: None,
     }
 }
 

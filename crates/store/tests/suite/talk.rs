@@ -1,21 +1,25 @@
 use std::sync::Arc;
 
-use store::{StoreError, Talk, Timestamp};
+use store::{Store, StoreError, Talk, TalkLimit, Timestamp};
 use tokio::task::JoinSet;
 
-use crate::site::{Site, id, key, new_game, on_each_database, on_postgres};
+use crate::site::{ENOUGH_TALK, Site, id, key, new_game, on_each_database, on_postgres};
 
 fn word(game: &str, text: &str) -> Talk {
     Talk { id: -5, game: id(game), seat: Some(1), name: "Ada".into(), text: text.into(), at: Timestamp(5) }
+}
+
+async fn say(store: &dyn Store, talk: &Talk) -> i64 {
+    store.say(talk, ENOUGH_TALK).await.unwrap().expect("there is room for it")
 }
 
 async fn what_is_said_is_heard_in_order(site: Site) {
     let store = site.open().await;
     store.create(&new_game("a"), &[]).await.unwrap();
     store.create(&new_game("b"), &[]).await.unwrap();
-    let first = store.say(&word("a", "Hello 🚂")).await.unwrap();
-    let elsewhere = store.say(&Talk { seat: None, ..word("b", "Hi") }).await.unwrap();
-    let second = store.say(&word("a", "Your turn")).await.unwrap();
+    let first = say(&*store, &word("a", "Hello 🚂")).await;
+    let elsewhere = say(&*store, &Talk { seat: None, ..word("b", "Hi") }).await;
+    let second = say(&*store, &word("a", "Your turn")).await;
     assert!(first < second);
 
     let talk = store.talk(&id("a"), 0, 10).await.unwrap();
@@ -28,8 +32,43 @@ async fn what_is_said_is_heard_in_order(site: Site) {
     let expected = Talk { id: elsewhere, seat: None, ..word("b", "Hi") };
     assert_eq!(store.talk(&id("b"), 0, 10).await.unwrap(), [expected]);
 
-    assert_eq!(store.say(&word("nobody", "Hello?")).await, Err(StoreError::Missing));
-    assert!(matches!(store.say(&word("a", "\0")).await, Err(StoreError::Invalid(_))));
+    assert_eq!(store.say(&word("nobody", "Hello?"), ENOUGH_TALK).await, Err(StoreError::Missing));
+    assert!(matches!(store.say(&word("a", "\0"), ENOUGH_TALK).await, Err(StoreError::Invalid(_))));
+}
+
+async fn the_last_words_come_first_and_those_before_on_request(site: Site) {
+    let store = site.open().await;
+    store.create(&new_game("a"), &[]).await.unwrap();
+    store.create(&new_game("b"), &[]).await.unwrap();
+    let mut ids = Vec::new();
+    for number in 0..10 {
+        ids.push(say(&*store, &word("a", &format!("{number}"))).await);
+        say(&*store, &word("b", "elsewhere")).await;
+    }
+    let read = async |before: i64, limit: u32| -> Vec<i64> {
+        store.talk_before(&id("a"), before, limit).await.unwrap().iter().map(|talk| talk.id).collect()
+    };
+    assert_eq!(read(i64::MAX, 4).await, ids[6..]);
+    assert_eq!(read(ids[6], 4).await, ids[2..6]);
+    assert_eq!(read(ids[2], 4).await, ids[..2]);
+    assert_eq!(read(ids[0], 4).await, [0; 0]);
+}
+
+async fn a_table_and_a_seat_have_their_fill(site: Site) {
+    let store = site.open().await;
+    store.create(&new_game("a"), &[]).await.unwrap();
+    store.create(&new_game("b"), &[]).await.unwrap();
+    let limit = TalkLimit { game: 5, seat: 3 };
+    let from = |seat| Talk { seat, ..word("a", "again") };
+    for _ in 0..3 {
+        assert!(store.say(&from(Some(1)), limit).await.unwrap().is_some());
+    }
+    assert_eq!(store.say(&from(Some(1)), limit).await.unwrap(), None, "the seat has said enough");
+    assert!(store.say(&from(Some(2)), limit).await.unwrap().is_some());
+    assert!(store.say(&from(None), limit).await.unwrap().is_some());
+    assert_eq!(store.say(&from(Some(2)), limit).await.unwrap(), None, "the table has heard enough");
+    assert!(store.say(&word("b", "elsewhere"), limit).await.unwrap().is_some());
+    assert_eq!(store.talk(&id("a"), 0, 10).await.unwrap().len(), 5);
 }
 
 /// Who reads on from the last id has missed nothing, however many speak at once.
@@ -41,7 +80,7 @@ async fn nobody_is_overheard(site: Site) {
         let store = Arc::clone(&store);
         speakers.spawn(async move {
             for word_number in 0..10 {
-                store.say(&word("a", &format!("{speaker} {word_number}"))).await.unwrap();
+                say(&*store, &word("a", &format!("{speaker} {word_number}"))).await;
             }
         });
     }
@@ -76,4 +115,29 @@ async fn a_note_is_for_one_key_and_one_game(site: Site) {
     assert_eq!(store.set_note(&id("nobody"), key(1), "", Timestamp(1)).await, Err(StoreError::Missing));
 }
 
-on_each_database!(what_is_said_is_heard_in_order, nobody_is_overheard, a_note_is_for_one_key_and_one_game);
+/// Whatever the server lets through by mistake, the disk does not fill up with it.
+async fn what_is_too_long_is_not_stored(site: Site) {
+    let store = site.open().await;
+    store.create(&new_game("a"), &[]).await.unwrap();
+    let long = "x".repeat(1_000_000);
+    let refused = |answer: Result<(), StoreError>| matches!(answer, Err(StoreError::Invalid(_)));
+    assert!(refused(store.remember_key(key(1), &long, Timestamp(1)).await));
+    assert_eq!(store.key_name(key(1)).await.unwrap(), None);
+    assert!(refused(store.set_note(&id("a"), key(1), &long, Timestamp(1)).await));
+    assert!(refused(store.say(&word("a", &long), ENOUGH_TALK).await.map(drop)));
+    assert!(refused(store.take_seat(&id("a"), 0, key(1), &long).await.map(drop)));
+    assert!(refused(store.seat_bot(&id("a"), 0, &long, None, None).await.map(drop)));
+    let seats = vec![store::Occupant::Person(store::Person { key: key(1), name: long.clone() })];
+    assert!(refused(store.create(&store::NewGame { seats, ..new_game("b") }, &[]).await));
+    let action = store::StoredAction { action: long, ..crate::site::action(1) };
+    assert!(refused(store.append(&id("a"), &[action], None).await.map(drop)));
+}
+
+on_each_database!(
+    what_is_said_is_heard_in_order,
+    the_last_words_come_first_and_those_before_on_request,
+    a_table_and_a_seat_have_their_fill,
+    nobody_is_overheard,
+    a_note_is_for_one_key_and_one_game,
+    what_is_too_long_is_not_stored,
+);
