@@ -3,12 +3,11 @@ use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 
 use axum::extract::{ConnectInfo, FromRequestParts};
-use axum::http::header::{AUTHORIZATION, COOKIE, HOST, ORIGIN};
+use axum::http::HeaderMap;
+use axum::http::header::{AUTHORIZATION, COOKIE};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, Method, StatusCode};
 use store::KeyHash;
 
-use crate::answer::Problem;
 use crate::app::{App, hash};
 
 /// The name of the cookie that holds a browser's key.
@@ -21,22 +20,18 @@ pub(crate) struct Caller {
 }
 
 impl FromRequestParts<Arc<App>> for Caller {
-    type Rejection = Problem;
+    type Rejection = Infallible;
 
-    async fn from_request_parts(parts: &mut Parts, _app: &Arc<App>) -> Result<Caller, Problem> {
+    async fn from_request_parts(parts: &mut Parts, _app: &Arc<App>) -> Result<Caller, Infallible> {
         if let Some(token) = bearer(&parts.headers) {
             return Ok(Caller { key: Some(hash(token)) });
         }
-        let Some(key) = cookie(&parts.headers, COOKIE_NAME) else { return Ok(Caller { key: None }) };
-        // A browser sends its cookie along with what other pages ask for; those may only look.
-        if parts.method != Method::GET && from_another_site(&parts.headers) {
-            return Err(Problem::told(StatusCode::FORBIDDEN, "problem-other-site", []));
-        }
-        Ok(Caller { key: Some(hash(key)) })
+        Ok(Caller { key: cookie(&parts.headers, COOKIE_NAME).map(hash) })
     }
 }
 
-fn bearer(headers: &HeaderMap) -> Option<&str> {
+/// The token of a caller who is no browser.
+pub(crate) fn bearer(headers: &HeaderMap) -> Option<&str> {
     let (scheme, token) = headers.get(AUTHORIZATION)?.to_str().ok()?.split_once(' ')?;
     scheme.eq_ignore_ascii_case("bearer").then_some(token.trim())
 }
@@ -48,14 +43,6 @@ pub(crate) fn cookie<'h>(headers: &'h HeaderMap, wanted: &str) -> Option<&'h str
         .flat_map(|line| line.split(';'))
         .filter_map(|pair| pair.trim().split_once('='))
         .find_map(|(name, value)| (name == wanted && !value.is_empty()).then_some(value))
-}
-
-fn from_another_site(headers: &HeaderMap) -> bool {
-    let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
-    match text(ORIGIN) {
-        None => headers.get("sec-fetch-site").is_some_and(|site| site != "same-origin" && site != "none"),
-        Some(origin) => origin.split_once("://").map(|(_, host)| host) != text(HOST),
-    }
 }
 
 /// The caller's address.

@@ -1,6 +1,8 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
+use crate::public_url::PublicUrl;
+
 /// How a server runs.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -27,6 +29,9 @@ pub struct Config {
     /// Take the caller's address from `X-Forwarded-For`, and whether they use TLS from
     /// `X-Forwarded-Proto`: behind a proxy of one's own.
     pub trust_forwarded: bool,
+    /// Where people reach the server, if a proxy in between tells it something else in `Host`. It
+    /// also says whether they use TLS, and so whether their cookies may only travel through it.
+    pub public_url: Option<PublicUrl>,
 }
 
 impl Default for Config {
@@ -43,6 +48,7 @@ impl Default for Config {
             analysis_time: Duration::from_secs(25),
             requests_a_second: 50,
             trust_forwarded: false,
+            public_url: None,
         }
     }
 }

@@ -18,6 +18,8 @@ mod message;
 mod numbers;
 mod pages;
 mod people;
+mod public_url;
+mod same_origin;
 mod session;
 mod sessions;
 mod story;
@@ -27,4 +29,5 @@ mod visitor;
 mod web;
 
 pub use config::Config;
+pub use public_url::{BadPublicUrl, PublicUrl};
 pub use web::{ServeError, Server};

@@ -50,12 +50,11 @@ impl Limits {
 pub(crate) async fn limit(
     State(app): State<Arc<App>>,
     Address(address): Address,
-    caller: Result<Caller, Problem>,
+    caller: Caller,
     request: Request,
     next: Next,
 ) -> Response {
-    let key = caller.ok().and_then(|caller| caller.key);
-    if app.limits.allow(address, key) {
+    if app.limits.allow(address, caller.key) {
         return next.run(request).await;
     }
     Problem::told(StatusCode::TOO_MANY_REQUESTS, "problem-too-many", []).into_response()

@@ -1,3 +1,4 @@
+use std::convert::Infallible;
 use std::sync::{Arc, LazyLock};
 
 use axum::extract::FromRequestParts;
@@ -7,10 +8,10 @@ use axum::http::{HeaderMap, HeaderValue};
 use phrases::{Language, Phrases};
 use store::KeyHash;
 
-use crate::answer::Problem;
 use crate::app::{App, hash, new_secret};
 use crate::caller::{COOKIE_NAME, Caller, cookie};
 use crate::config::Config;
+use crate::public_url::PublicUrl;
 
 /// Somebody with a browser.
 pub(crate) struct Visitor {
@@ -40,11 +41,9 @@ const COMFORT: &str = "railhead_comfort";
 const A_YEAR: u32 = 365 * 24 * 60 * 60;
 
 impl FromRequestParts<Arc<App>> for Visitor {
-    type Rejection = Problem;
+    type Rejection = Infallible;
 
-    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Visitor, Problem> {
-        // Refuses what other sites send in a visitor's name.
-        Caller::from_request_parts(parts, app).await?;
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Visitor, Infallible> {
         Ok(Visitor::of(&parts.headers, &app.config))
     }
 }
@@ -55,11 +54,12 @@ impl Visitor {
         let comfort = Comfort::read(cookie(headers, COMFORT).unwrap_or_default());
         let language = comfort.language.or_else(|| preferred(headers)).unwrap_or_default();
         let forwarded = headers.get("x-forwarded-proto").filter(|_| config.trust_forwarded);
+        let secure = config.public_url.as_ref().map(PublicUrl::is_secure);
         Visitor {
             secret: cookie(headers, COOKIE_NAME).map(str::to_owned),
             comfort,
             phrases: phrases_of(language),
-            secure: forwarded.is_some_and(|protocol| protocol == "https"),
+            secure: secure.unwrap_or_else(|| forwarded.is_some_and(|protocol| protocol == "https")),
         }
     }
 

@@ -29,6 +29,7 @@ use crate::config::Config;
 use crate::limits::{Limits, limit};
 use crate::message::hear_out;
 use crate::numbers::Numbers;
+use crate::same_origin::same_origin;
 use crate::sessions::Sessions;
 use crate::{api, bot_turns, pages};
 
@@ -173,6 +174,7 @@ fn router(app: &Arc<App>) -> Router {
         .fallback(nowhere)
         .method_not_allowed_fallback(wrong_method)
         .layer(middleware::from_fn(plain_problems))
+        .layer(middleware::from_fn_with_state(Arc::clone(app), same_origin))
         .layer(middleware::from_fn(in_time))
         .layer(middleware::from_fn(hear_out))
         .layer(middleware::from_fn_with_state(Arc::clone(app), limit))

@@ -11,6 +11,7 @@ mod hints;
 mod identity;
 mod live;
 mod operations;
+mod other_sites;
 mod pages;
 mod playing;
 mod racing;
