@@ -1,17 +1,16 @@
-use std::convert::Infallible;
-use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 
-use axum::extract::{ConnectInfo, FromRequestParts};
-use axum::http::HeaderMap;
+use axum::extract::FromRequestParts;
 use axum::http::header::{AUTHORIZATION, COOKIE};
 use axum::http::request::Parts;
+use axum::http::{HeaderMap, StatusCode};
 use store::KeyHash;
 
-use crate::app::{App, hash};
+use crate::answer::Problem;
+use crate::app::{App, hash, is_secret};
 
 /// The name of the cookie that holds a browser's key.
-pub(crate) const COOKIE_NAME: &str = "railhead_key";
+const KEY_COOKIE: &str = "railhead_key";
 
 /// Who calls: the holder of a key, or nobody in particular.
 #[derive(Clone, Copy, Debug)]
@@ -20,13 +19,17 @@ pub(crate) struct Caller {
 }
 
 impl FromRequestParts<Arc<App>> for Caller {
-    type Rejection = Infallible;
+    type Rejection = Problem;
 
-    async fn from_request_parts(parts: &mut Parts, _app: &Arc<App>) -> Result<Caller, Infallible> {
-        if let Some(token) = bearer(&parts.headers) {
-            return Ok(Caller { key: Some(hash(token)) });
+    async fn from_request_parts(parts: &mut Parts, _app: &Arc<App>) -> Result<Caller, Problem> {
+        match bearer(&parts.headers) {
+            Some(token) if is_secret(token) => Ok(Caller { key: Some(hash(token)) }),
+            // A short or common word might be somebody else's token as well.
+            Some(_) => {
+                Err(Problem::new(StatusCode::UNAUTHORIZED, "This is not a key: it has 64 hex digits."))
+            }
+            None => Ok(Caller { key: key_cookie(&parts.headers).map(hash) }),
         }
-        Ok(Caller { key: cookie(&parts.headers, COOKIE_NAME).map(hash) })
     }
 }
 
@@ -36,31 +39,23 @@ pub(crate) fn bearer(headers: &HeaderMap) -> Option<&str> {
     scheme.eq_ignore_ascii_case("bearer").then_some(token.trim())
 }
 
-/// The value of a cookie.
-pub(crate) fn cookie<'h>(headers: &'h HeaderMap, wanted: &str) -> Option<&'h str> {
-    let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
-    cookies
-        .flat_map(|line| line.split(';'))
-        .filter_map(|pair| pair.trim().split_once('='))
-        .find_map(|(name, value)| (name == wanted && !value.is_empty()).then_some(value))
+/// The key that a browser sends. What cannot be one is ignored.
+pub(crate) fn key_cookie(headers: &HeaderMap) -> Option<&str> {
+    cookies(headers, KEY_COOKIE).find(|secret| is_secret(secret))
 }
 
-/// The caller's address.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Address(pub(crate) Option<IpAddr>);
+/// What makes a browser keep a key for so many seconds.
+pub(crate) fn set_key_cookie(secret: &str, seconds: u32, secure: bool) -> String {
+    let secure = if secure { "; Secure" } else { "" };
+    format!("{KEY_COOKIE}={secret}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}")
+}
 
-impl FromRequestParts<Arc<App>> for Address {
-    type Rejection = Infallible;
-
-    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Address, Infallible> {
-        let forwarded = parts
-            .headers
-            .get_all("x-forwarded-for")
-            .iter()
-            .next_back()
-            .filter(|_| app.config.trust_forwarded)
-            .and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
-        let connected = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
-        Ok(Address(forwarded.or(connected)))
-    }
+/// The values of the cookies of a name.
+pub(crate) fn cookies<'h>(headers: &'h HeaderMap, wanted: &str) -> impl Iterator<Item = &'h str> {
+    let lines = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
+    lines
+        .flat_map(|line| line.split(';'))
+        .filter_map(|pair| pair.trim().split_once('='))
+        .filter(move |(name, value)| *name == wanted && !value.is_empty())
+        .map(|(_, value)| value)
 }

@@ -32,6 +32,20 @@ pub struct Config {
     /// Where people reach the server, if a proxy in between tells it something else in `Host`. It
     /// also says whether they use TLS, and so whether their cookies may only travel through it.
     pub public_url: Option<PublicUrl>,
+    /// How many connections there are at most; 0 for as many as the files that may be open allow.
+    pub connections: usize,
+    /// How many of them each address from elsewhere than this machine may have; 0 for any number.
+    /// Behind a proxy it does not hold: all of them come from there.
+    pub connections_per_address: usize,
+    /// How long the head of a request may take.
+    pub header_timeout: Duration,
+    /// How long a connection is kept on which nothing comes. A proxy of one's own should give up its
+    /// connections earlier, or it may send a request on one that is just being closed.
+    pub idle_timeout: Duration,
+    /// How long a caller may take nothing of an answer.
+    pub write_timeout: Duration,
+    /// Whether the limits hold for the programs of this machine, too.
+    pub limit_loopback: bool,
 }
 
 impl Default for Config {
@@ -49,6 +63,12 @@ impl Default for Config {
             requests_a_second: 50,
             trust_forwarded: false,
             public_url: None,
+            connections: 0,
+            connections_per_address: 256,
+            header_timeout: Duration::from_secs(10),
+            idle_timeout: Duration::from_secs(150),
+            write_timeout: Duration::from_secs(30),
+            limit_loopback: false,
         }
     }
 }

@@ -15,6 +15,7 @@ mod hints;
 mod limits;
 mod live;
 mod message;
+mod network;
 mod numbers;
 mod pages;
 mod people;

@@ -36,10 +36,10 @@ async fn secrets_are_told_once() {
     tracing_subscriber::fmt().with_env_filter(filter).with_writer(move || log.clone()).init();
 
     let house = House::open().await;
-    let key = "a browser's own key";
+    let key = common::key("a browser");
     let seats = json!([{ "name": "Ann" }, { "name": "Bob", "mine": true }, { "open": true }]);
     let order = json!({ "game": AMERICAN_RAILS, "seats": seats, "invite_only": true });
-    let host = house.caller(key);
+    let host = house.caller(&key);
     let table = host.create(order).await;
     let invite = table.invite.clone().expect("an invitation");
     let path = |call: &str| format!("/api/games/{}{call}", table.id);
@@ -51,7 +51,7 @@ async fn secrets_are_told_once() {
     common::send(host.request(Method::PUT, &path("/note")).json(&json!({ "text": note }))).await;
 
     let mut secrets =
-        vec![key.to_owned(), invite.clone(), cyd["token"].as_str().expect("a token").to_owned()];
+        vec![key.clone(), invite.clone(), cyd["token"].as_str().expect("a token").to_owned()];
     secrets.extend(table.tokens.iter().chain(&other.tokens).flatten().cloned());
     let mut said = Vec::new();
     for caller in [house.spectator(), host.clone(), house.caller(&secrets[2])] {

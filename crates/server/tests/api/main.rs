@@ -9,6 +9,7 @@ mod garbage;
 mod hidden_money;
 mod hints;
 mod identity;
+mod limits;
 mod live;
 mod operations;
 mod other_sites;
