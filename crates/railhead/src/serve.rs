@@ -33,10 +33,16 @@ pub(crate) struct Serve {
     /// Behind a proxy of one's own: believe its X-Forwarded-For and X-Forwarded-Proto
     #[arg(long)]
     behind_proxy: bool,
-    /// Where people reach the server, such as https://rails.example.org: needed behind a proxy that
+    /// Where people reach the server, such as `https://rails.example.org`: needed behind a proxy that
     /// does not pass their Host on; with https, cookies travel through TLS only
     #[arg(long, value_name = "URL", env = "RAILHEAD_PUBLIC_URL")]
     public_url: Option<PublicUrl>,
+    /// How many connections there are at most; 0 for as many as the open files allow, up to 10,000
+    #[arg(long, value_name = "N", default_value_t = Config::default().connections)]
+    connections: usize,
+    /// How many connections each address from elsewhere may have; 0 for any number
+    #[arg(long, value_name = "N", default_value_t = Config::default().connections_per_address)]
+    connections_per_address: usize,
     /// Where several servers share the games: how long one may think about a bot's turn before
     /// another takes it over
     #[arg(long, value_name = "SECONDS", default_value_t = Config::default().bot_lease.as_secs())]
@@ -91,6 +97,8 @@ impl Serve {
             bot_pause: Duration::from_millis(self.bot_pause),
             trust_forwarded: self.behind_proxy,
             public_url: self.public_url,
+            connections: self.connections,
+            connections_per_address: self.connections_per_address,
             bot_lease: Duration::from_secs(self.bot_lease),
             look_for_stalled: Duration::from_secs(self.look_for_stalled),
             ..usual
@@ -139,11 +147,12 @@ async fn told_to_stop() {
         use tokio::signal::unix::{SignalKind, signal};
         if let Ok(mut terminated) = signal(SignalKind::terminate()) {
             tokio::select! {
-                () = interrupted => {}
-                _ = terminated.recv() => {}
+                () = interrupted => tracing::info!(signal = "SIGINT", "told to stop"),
+                _ = terminated.recv() => tracing::info!(signal = "SIGTERM", "told to stop"),
             }
             return;
         }
     }
     interrupted.await;
+    tracing::info!("told to stop");
 }

@@ -11,6 +11,8 @@ mod app;
 mod bot_turns;
 mod caller;
 mod config;
+mod connection;
+mod connections;
 mod hints;
 mod limits;
 mod live;

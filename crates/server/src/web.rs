@@ -15,7 +15,6 @@ use axum::http::{StatusCode, Uri};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use axum::serve::ListenerExt;
 use store::StoreError;
 use tokio::net::TcpListener;
 use tokio::sync::{Semaphore, watch};
@@ -26,6 +25,7 @@ use utoipa_swagger_ui::SwaggerUi;
 use crate::answer::Problem;
 use crate::app::{App, hex, new_secret, now};
 use crate::config::Config;
+use crate::connections::{Connections, most_connections};
 use crate::limits::{Limits, limit};
 use crate::message::hear_out;
 use crate::numbers::Numbers;
@@ -38,7 +38,8 @@ pub struct Server {
     address: SocketAddr,
     stop: watch::Sender<bool>,
     app: Arc<App>,
-    serving: JoinHandle<io::Result<()>>,
+    connections: Arc<Connections>,
+    serving: JoinHandle<()>,
     chores: Vec<JoinHandle<()>>,
 }
 
@@ -99,17 +100,10 @@ impl Server {
             tokio::spawn(keep_bots_awake(Arc::clone(&app))),
             tokio::spawn(tidy(Arc::clone(&app))),
         ];
-        let service = router(&app).into_make_service_with_connect_info::<SocketAddr>();
-        let mut until = stopping;
-        let serving = tokio::spawn(async move {
-            let stopped = async move {
-                let _ = until.wait_for(|stop| *stop).await;
-            };
-            // An event is small, and must not wait until the one before it is acknowledged.
-            let listener = listener.tap_io(|connection| drop(connection.set_nodelay(true)));
-            axum::serve(listener, service).with_graceful_shutdown(stopped).await
-        });
-        Ok(Server { address, stop, app, serving, chores })
+        let connections = Connections::new(Arc::clone(&app), most_connections(&app.config));
+        let serving = tokio::spawn(Arc::clone(&connections).serve(listener, router(&app)));
+        connections.tell(address);
+        Ok(Server { address, stop, app, connections, serving, chores })
     }
 
     /// Where it listens.
@@ -120,21 +114,26 @@ impl Server {
     /// Serves until `stop` comes, then finishes the moves under way, ends the event streams and
     /// closes the database.
     pub async fn run_until(self, stop: impl Future<Output = ()>) -> Result<(), ServeError> {
-        let Server { stop: stopping, app, mut serving, chores, .. } = self;
+        let Server { stop: stopping, app, connections, mut serving, chores, .. } = self;
         let broke_off = tokio::select! {
             ended = &mut serving => Some(ended),
             () = stop => None,
         };
+        tracing::info!(connections = connections.count(), "stopping");
         let _ = stopping.send(true);
         let ended = match broke_off {
             Some(ended) => ended,
-            None => tokio::time::timeout(LAST_ANSWERS, serving).await.unwrap_or(Ok(Ok(()))),
+            None => tokio::time::timeout(LAST_ANSWERS, serving).await.unwrap_or(Ok(())),
         };
         for chore in chores {
             chore.abort();
         }
         app.store.close().await;
-        ended.unwrap_or_else(|error| Err(io::Error::other(error))).map_err(ServeError::Broke)
+        match connections.count() {
+            0 => tracing::info!("stopped: all were answered, and the database is closed"),
+            cut => tracing::info!(cut, "stopped: some did not end in time; the database is closed"),
+        }
+        ended.map_err(|error| ServeError::Broke(io::Error::other(error)))
     }
 }
 
@@ -168,6 +167,7 @@ fn router(app: &Arc<App>) -> Router {
     Router::new()
         .merge(pages::router())
         .route("/healthz", get(healthz))
+        .route("/livez", get(livez))
         .route("/metrics", get(metrics))
         .merge(calls)
         .merge(docs)
@@ -189,6 +189,11 @@ async fn healthz(State(app): State<Arc<App>>) -> Response {
         Ok(()) => "ok\n".into_response(),
         Err(error) => Problem::from(error).into_response(),
     }
+}
+
+/// That there is an answer is the answer.
+async fn livez() -> &'static str {
+    "ok\n"
 }
 
 async fn metrics(State(app): State<Arc<App>>) -> Response {

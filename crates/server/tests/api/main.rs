@@ -5,6 +5,7 @@
 mod common;
 
 mod analysis;
+mod connections;
 mod garbage;
 mod hidden_money;
 mod hints;
