@@ -165,7 +165,7 @@ fn router(app: &Arc<App>) -> Router {
     let (calls, description) = api::router().split_for_parts();
     let docs: Router<Arc<App>> = SwaggerUi::new("/api/docs").url("/api/openapi.json", description).into();
     Router::new()
-        .merge(pages::router())
+        .merge(pages::router(app))
         .route("/healthz", get(healthz))
         .route("/livez", get(livez))
         .route("/metrics", get(metrics))
