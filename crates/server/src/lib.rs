@@ -27,6 +27,7 @@ mod session;
 mod sessions;
 mod story;
 mod table;
+mod telemetry;
 mod tip;
 mod visitor;
 mod web;

@@ -31,6 +31,7 @@ use crate::message::hear_out;
 use crate::numbers::Numbers;
 use crate::same_origin::same_origin;
 use crate::sessions::Sessions;
+use crate::telemetry::observe;
 use crate::{api, bot_turns, pages};
 
 /// A running server.
@@ -72,6 +73,8 @@ const LAST_ANSWERS: Duration = Duration::from_secs(5);
 /// So many games can be analysed, or wait for it.
 const WAITING_ROOM: usize = 16;
 const TIDYING: Duration = Duration::from_secs(20);
+const CHECK_DATABASE: Duration = Duration::from_secs(15);
+const LONGEST_CHECK: Duration = Duration::from_secs(5);
 
 impl Server {
     /// Opens the database, listens, and wakes the bots that are waited for.
@@ -94,11 +97,13 @@ impl Server {
             store,
             config,
         });
+        app.numbers.database(true);
         let notices = app.store.notices();
         let chores = vec![
             tokio::spawn(Arc::clone(&app).follow_others(notices)),
             tokio::spawn(keep_bots_awake(Arc::clone(&app))),
             tokio::spawn(tidy(Arc::clone(&app))),
+            tokio::spawn(watch_database(Arc::clone(&app))),
         ];
         let connections = Connections::new(Arc::clone(&app), most_connections(&app.config));
         let serving = tokio::spawn(Arc::clone(&connections).serve(listener, router(&app)));
@@ -161,6 +166,27 @@ async fn tidy(app: Arc<App>) {
     }
 }
 
+/// Asks the database now and then: so its trouble is known before somebody has it, and when it is over.
+async fn watch_database(app: Arc<App>) {
+    let mut rounds = tokio::time::interval(CHECK_DATABASE);
+    loop {
+        rounds.tick().await;
+        let checked = check_database(&app).await;
+        app.numbers.database(checked.is_ok());
+    }
+}
+
+async fn check_database(app: &App) -> Result<(), Problem> {
+    let checked = tokio::time::timeout(LONGEST_CHECK, app.store.healthy()).await;
+    checked.map_or_else(
+        |_| {
+            tracing::error!("the database does not answer in time");
+            Err(Problem::unreachable())
+        },
+        |healthy| healthy.map_err(Problem::from),
+    )
+}
+
 fn router(app: &Arc<App>) -> Router {
     let (calls, description) = api::router().split_for_parts();
     let docs: Router<Arc<App>> = SwaggerUi::new("/api/docs").url("/api/openapi.json", description).into();
@@ -180,14 +206,18 @@ fn router(app: &Arc<App>) -> Router {
         .layer(middleware::from_fn_with_state(Arc::clone(app), limit))
         .layer(middleware::from_fn_with_state(Arc::clone(app), pages::say_it_better))
         .layer(middleware::from_fn(headers))
+        .layer(middleware::from_fn_with_state(Arc::clone(app), observe))
         .layer(CompressionLayer::new())
         .with_state(Arc::clone(app))
 }
 
 async fn healthz(State(app): State<Arc<App>>) -> Response {
-    match app.store.healthy().await {
-        Ok(()) => "ok\n".into_response(),
-        Err(error) => Problem::from(error).into_response(),
+    match check_database(&app).await {
+        Ok(()) => {
+            app.numbers.database(true);
+            "ok\n".into_response()
+        }
+        Err(problem) => problem.into_response(),
     }
 }
 
