@@ -57,7 +57,7 @@ fn main() -> ExitCode {
         Some(Command::Simulate(simulate)) => simulate.run(),
         Some(Command::Replay(replay)) => replay.run(),
         Some(Command::Check(check)) => check.run(),
-        None => serve::Serve::default().run(),
+        None => serve::Serve::usual().run(),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -3,8 +3,8 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use clap::Args;
-use server::{Config, Server};
+use clap::{Args, FromArgMatches};
+use server::{Config, PublicUrl, Server};
 use tracing_subscriber::EnvFilter;
 
 use crate::failure::Failure;
@@ -33,6 +33,16 @@ pub(crate) struct Serve {
     /// Behind a proxy of one's own: believe its X-Forwarded-For and X-Forwarded-Proto
     #[arg(long)]
     behind_proxy: bool,
+    /// Where people reach the server, such as `https://rails.example.org`: needed behind a proxy that
+    /// does not pass their Host on; with https, cookies travel through TLS only
+    #[arg(long, value_name = "URL", env = "RAILHEAD_PUBLIC_URL")]
+    public_url: Option<PublicUrl>,
+    /// How many connections there are at most; 0 for as many as the open files allow, up to 10,000
+    #[arg(long, value_name = "N", default_value_t = Config::default().connections)]
+    connections: usize,
+    /// How many connections each address from elsewhere may have; 0 for any number
+    #[arg(long, value_name = "N", default_value_t = Config::default().connections_per_address)]
+    connections_per_address: usize,
     /// Where several servers share the games: how long one may think about a bot's turn before
     /// another takes it over
     #[arg(long, value_name = "SECONDS", default_value_t = Config::default().bot_lease.as_secs())]
@@ -68,25 +78,14 @@ pub(crate) struct Backup {
     database: Database,
 }
 
-impl Default for Serve {
-    /// What `railhead` without a command does.
-    fn default() -> Serve {
-        Serve {
-            listen: Config::default().listen,
-            database: Database {
-                url: std::env::var("RAILHEAD_DATABASE").unwrap_or_else(|_| Config::default().database),
-            },
-            thinkers: None,
-            rate: Config::default().requests_a_second,
-            bot_pause: Config::default().bot_pause.as_millis() as u64,
-            behind_proxy: false,
-            bot_lease: Config::default().bot_lease.as_secs(),
-            look_for_stalled: Config::default().look_for_stalled.as_secs(),
-        }
-    }
-}
-
 impl Serve {
+    /// What `railhead` without a command does.
+    pub(crate) fn usual() -> Serve {
+        let command = Serve::augment_args(clap::Command::new("railhead"));
+        let matches = command.get_matches_from(["railhead"]);
+        Serve::from_arg_matches(&matches).unwrap_or_else(|error| error.exit())
+    }
+
     pub(crate) fn run(self) -> Result<(), Failure> {
         log_to_stderr();
         let usual = Config::default();
@@ -97,6 +96,9 @@ impl Serve {
             requests_a_second: self.rate,
             bot_pause: Duration::from_millis(self.bot_pause),
             trust_forwarded: self.behind_proxy,
+            public_url: self.public_url,
+            connections: self.connections,
+            connections_per_address: self.connections_per_address,
             bot_lease: Duration::from_secs(self.bot_lease),
             look_for_stalled: Duration::from_secs(self.look_for_stalled),
             ..usual
@@ -145,11 +147,12 @@ async fn told_to_stop() {
         use tokio::signal::unix::{SignalKind, signal};
         if let Ok(mut terminated) = signal(SignalKind::terminate()) {
             tokio::select! {
-                () = interrupted => {}
-                _ = terminated.recv() => {}
+                () = interrupted => tracing::info!(signal = "SIGINT", "told to stop"),
+                _ = terminated.recv() => tracing::info!(signal = "SIGTERM", "told to stop"),
             }
             return;
         }
     }
     interrupted.await;
+    tracing::info!("told to stop");
 }

@@ -9,6 +9,7 @@ use std::path::Path;
 use std::process::Command;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
 
 use games::GameName;
 use online::{Api, Player, Served, game_is_over, holds, refused, wait_for};
@@ -157,6 +158,80 @@ async fn a_backup_made_under_load_serves_the_same_games() {
     assert!(gone_on > 0, "every game was over before the copy was made");
 }
 
+/// Half-sent requests, more than there may be open files.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn with_few_open_files_a_crowd_does_not_stop_it() {
+    let folder = TempDir::new().expect("a folder");
+    let mut few = Command::new("sh");
+    few.args(["-c", "ulimit -n 256 && exec \"$0\" \"$@\"", env!("CARGO_BIN_EXE_railhead"), "serve"]);
+    let served = Served::run(few.args(["--listen", "127.0.0.1:0", "--database", &games_in(&folder)]));
+    let start = logged(&served, "\"message\":\"serving\"").await;
+    assert!(start.contains("\"connections\":128,"), "{start}");
+    let address = served.api.base.trim_start_matches("http://").to_owned();
+    let mut crowd = Vec::new();
+    for number in 1..=600 {
+        let mut stream = TcpStream::connect(&address).expect("a connection");
+        stream.write_all(b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Half").expect("it is sent");
+        crowd.push(stream);
+        if number % 100 == 0 {
+            let begin = Instant::now();
+            let answer = Api::at(&served.api.base).get("/healthz", "").await.expect("an answer");
+            assert_eq!(answer.0, StatusCode::OK, "after {number}: {}", served.log());
+            assert!(begin.elapsed() < Duration::from_secs(5), "after {number}");
+        }
+    }
+}
+
+/// The usual soft limit of 1,024 is far below what the system allows.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn it_takes_as_many_open_files_as_it_may() {
+    let folder = TempDir::new().expect("a folder");
+    let mut few = Command::new("sh");
+    few.args(["-c", "ulimit -Sn 256 && exec \"$0\" \"$@\"", env!("CARGO_BIN_EXE_railhead"), "serve"]);
+    let served = Served::run(few.args(["--listen", "127.0.0.1:0", "--database", &games_in(&folder)]));
+    let start = logged(&served, "\"message\":\"serving\"").await;
+    assert!(!start.contains("\"connections\":128,"), "{start}");
+}
+
+/// For whoever finds out later what happened.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn its_log_says_when_it_starts_and_stops_and_why() {
+    let folder = TempDir::new().expect("a folder");
+    let mut served = Served::start_with(&games_in(&folder), &["--public-url", "https://rails.example.org"]);
+    served.tell_to_stop();
+    assert_eq!(served.ended().code(), Some(0), "{}", served.log());
+    logged(&served, "\"message\":\"stopped: ").await;
+    let start = logged(&served, "\"message\":\"serving\"").await;
+    let parts = [
+        format!("\"address\":\"{}\"", served.api.base.trim_start_matches("http://")),
+        format!("\"version\":\"{}\"", env!("CARGO_PKG_VERSION")),
+        "\"database\":\"sqlite\"".to_owned(),
+        "\"requests_a_second\":50".to_owned(),
+        "\"connections_per_address\":256".to_owned(),
+        "\"public_url\":\"https://rails.example.org\"".to_owned(),
+    ];
+    for part in parts {
+        assert!(start.contains(&part), "{part} in {start}");
+    }
+    assert!(logged(&served, "told to stop").await.contains("\"signal\":\"SIGTERM\""));
+}
+
+#[test]
+fn a_public_address_that_cannot_be_one_is_wrong_usage() {
+    for wrong in ["rails.example.org", "https://rails.example.org/games", "ftp://rails.example.org", ""] {
+        let mut serve = Command::new(env!("CARGO_BIN_EXE_railhead"));
+        let (code, said) = refused(serve.args(["serve", "--listen", "127.0.0.1:0", "--public-url", wrong]));
+        assert_eq!(code, Some(2), "{said}");
+        assert!(said.contains("--public-url") && said.contains("https://rails.example.org"), "{said}");
+    }
+    // So it is where it comes from the environment, with and without a command.
+    for words in [&["serve"][..], &[]] {
+        let mut serve = Command::new(env!("CARGO_BIN_EXE_railhead"));
+        let (code, said) = refused(serve.args(words).env("RAILHEAD_PUBLIC_URL", "rails.example.org"));
+        assert_eq!(code, Some(2), "{said}");
+    }
+}
+
 /// One line, exit code 1, and no password in it.
 #[test]
 fn what_cannot_be_served_is_said_in_one_line() {
@@ -185,6 +260,11 @@ fn what_cannot_be_served_is_said_in_one_line() {
         assert!(said.starts_with("railhead: cannot "), "{database}: {said}");
         assert!(!said.contains("hunter2"), "{said}");
     }
+}
+
+/// The line of its log that says this.
+async fn logged(served: &Served, what: &str) -> String {
+    wait_for(what, async || served.log().lines().find(|line| line.contains(what)).map(str::to_owned)).await
 }
 
 fn games_in(folder: &TempDir) -> String {

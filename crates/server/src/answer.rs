@@ -1,5 +1,8 @@
+use std::time::Duration;
+
 use axum::Json;
-use axum::http::StatusCode;
+use axum::http::header::{RETRY_AFTER, WWW_AUTHENTICATE};
+use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use phrases::{Arg, Phrases};
 use serde::Serialize;
@@ -24,11 +27,24 @@ pub(crate) struct Problem {
     /// The phrase that says it in other languages, where a person can meet it.
     #[serde(skip)]
     phrase: Option<(&'static str, Vec<(&'static str, Arg)>)>,
+    /// When it is worth trying again.
+    #[serde(skip)]
+    retry_after: Option<Duration>,
+    #[serde(skip)]
+    failed_database: bool,
 }
+
+/// Marks an answer that could not be given because the database failed.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct FailedDatabase;
+
+/// A busy server may be less busy after so long.
+const A_WHILE: Duration = Duration::from_secs(5);
 
 impl Problem {
     pub(crate) fn new(status: StatusCode, error: impl Into<String>) -> Problem {
-        Problem { error: error.into(), rule: None, status, phrase: None }
+        let (rule, phrase, retry_after) = (None, None, None);
+        Problem { error: error.into(), rule, status, phrase, retry_after, failed_database: false }
     }
 
     /// A problem that people meet, and not only programs: it can be told in every language.
@@ -44,6 +60,11 @@ impl Problem {
     /// With the ruling that was broken.
     pub(crate) fn under(self, rule: &'static str) -> Problem {
         Problem { rule: Some(rule), ..self }
+    }
+
+    /// With how long to wait before trying again.
+    pub(crate) fn after(self, wait: Duration) -> Problem {
+        Problem { retry_after: Some(wait), ..self }
     }
 
     /// The sentence in a language; in English if only programs are expected to meet it.
@@ -63,6 +84,12 @@ impl Problem {
 
     pub(crate) fn no_such_game() -> Problem {
         Problem::told(StatusCode::NOT_FOUND, "problem-no-such-game", [])
+    }
+
+    /// The database fails.
+    pub(crate) fn unreachable() -> Problem {
+        let problem = Problem::told(StatusCode::SERVICE_UNAVAILABLE, "problem-unreachable", []);
+        Problem { failed_database: true, ..problem }
     }
 
     pub(crate) fn unknown_game(game: &str) -> Problem {
@@ -98,13 +125,29 @@ impl From<StoreError> for Problem {
             StoreError::Missing => return Problem::no_such_game(),
             _ => tracing::error!(%error, "the database does not answer"),
         }
-        Problem::told(StatusCode::SERVICE_UNAVAILABLE, "problem-unreachable", [])
+        Problem::unreachable()
     }
 }
 
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
         let mut response = (self.status, Json(&self)).into_response();
+        let retry_after = match self.status {
+            StatusCode::TOO_MANY_REQUESTS | StatusCode::SERVICE_UNAVAILABLE => {
+                Some(self.retry_after.unwrap_or(A_WHILE))
+            }
+            _ => self.retry_after,
+        };
+        if let Some(wait) = retry_after {
+            let seconds = wait.as_secs() + u64::from(wait.subsec_nanos() > 0);
+            response.headers_mut().insert(RETRY_AFTER, seconds.max(1).into());
+        }
+        if self.status == StatusCode::UNAUTHORIZED {
+            response.headers_mut().insert(WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
+        }
+        if self.failed_database {
+            response.extensions_mut().insert(FailedDatabase);
+        }
         // Whoever knows to whom it goes can say it better.
         response.extensions_mut().insert(self);
         response

@@ -120,6 +120,11 @@ pub(crate) fn new_secret() -> String {
     hex(&bits)
 }
 
+/// Whether a text could be such a secret.
+pub(crate) fn is_secret(text: &str) -> bool {
+    text.len() == 64 && text.bytes().all(|digit| matches!(digit, b'0'..=b'9' | b'a'..=b'f'))
+}
+
 /// A short name for a game, too long to guess.
 pub(crate) fn new_id() -> GameId {
     GameId(new_secret()[..20].to_owned())

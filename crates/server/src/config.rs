@@ -1,6 +1,8 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
+use crate::public_url::PublicUrl;
+
 /// How a server runs.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -27,6 +29,23 @@ pub struct Config {
     /// Take the caller's address from `X-Forwarded-For`, and whether they use TLS from
     /// `X-Forwarded-Proto`: behind a proxy of one's own.
     pub trust_forwarded: bool,
+    /// Where people reach the server, if a proxy in between tells it something else in `Host`. It
+    /// also says whether they use TLS, and so whether their cookies may only travel through it.
+    pub public_url: Option<PublicUrl>,
+    /// How many connections there are at most; 0 for as many as the files that may be open allow.
+    pub connections: usize,
+    /// How many of them each address from elsewhere than this machine may have; 0 for any number.
+    /// Behind a proxy it does not hold: all of them come from there.
+    pub connections_per_address: usize,
+    /// How long the head of a request may take.
+    pub header_timeout: Duration,
+    /// How long a connection is kept on which nothing comes. A proxy of one's own should give up its
+    /// connections earlier, or it may send a request on one that is just being closed.
+    pub idle_timeout: Duration,
+    /// How long a caller may take nothing of an answer.
+    pub write_timeout: Duration,
+    /// Whether the limits hold for the programs of this machine, too.
+    pub limit_loopback: bool,
 }
 
 impl Default for Config {
@@ -43,6 +62,13 @@ impl Default for Config {
             analysis_time: Duration::from_secs(25),
             requests_a_second: 50,
             trust_forwarded: false,
+            public_url: None,
+            connections: 0,
+            connections_per_address: 256,
+            header_timeout: Duration::from_secs(10),
+            idle_timeout: Duration::from_secs(150),
+            write_timeout: Duration::from_secs(30),
+            limit_loopback: false,
         }
     }
 }

@@ -1,3 +1,4 @@
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::body::{Body, HttpBody};
@@ -8,6 +9,7 @@ use axum::response::{IntoResponse, Response};
 use futures::StreamExt;
 
 use crate::answer::Problem;
+use crate::connection::{Line, Stage};
 
 const MOST_BYTES: usize = 1 << 20;
 /// Who is still sending when the answer comes may never read it: so much too much is listened to.
@@ -16,14 +18,19 @@ const LONGEST_MESSAGE: Duration = Duration::from_secs(30);
 
 /// Reads what comes with a request to its end before anything is answered.
 pub(crate) async fn hear_out(request: Request, next: Next) -> Response {
+    let line = request.extensions().get::<Arc<Line>>().cloned();
+    // Until then the connection may have to make room for another.
+    let heard = || line.iter().for_each(|line| line.enter(Stage::Answering));
     if request.body().is_end_stream() {
+        heard();
         return next.run(request).await;
     }
     let (parts, body) = request.into_parts();
-    let heard = tokio::time::timeout(LONGEST_MESSAGE, hear(body)).await.unwrap_or_else(|_| {
+    let message = tokio::time::timeout(LONGEST_MESSAGE, hear(body)).await.unwrap_or_else(|_| {
         Err(Problem::new(StatusCode::REQUEST_TIMEOUT, "The message does not come to its end."))
     });
-    match heard {
+    heard();
+    match message {
         Ok(bytes) => next.run(Request::from_parts(parts, bytes.into())).await,
         Err(problem) => problem.into_response(),
     }

@@ -1,5 +1,6 @@
 use std::time::Duration;
 
+use axum::http::StatusCode;
 use metrics::{Counter, Gauge, Histogram, counter, gauge, histogram, with_local_recorder};
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 
@@ -11,7 +12,67 @@ pub(crate) struct Numbers {
     games_in_memory: Gauge,
     open_streams: Gauge,
     bots_thinking: Gauge,
+    /// Answers by the first digit of their status, from 1xx on.
+    answers: [Counter; 5],
+    /// By [`Limit`].
+    refused: [Counter; Limit::ALL.len()],
+    connections: Gauge,
+    /// By [`Cut`].
+    cut: [Counter; Cut::ALL.len()],
+    database_up: Gauge,
+    database_errors: Counter,
     all: PrometheusHandle,
+}
+
+/// What keeps somebody from being served.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Limit {
+    /// Requests a second of a key.
+    RateOfKey,
+    /// Requests a second of an address.
+    RateOfAddress,
+    /// Connections of an address.
+    ConnectionsOfAddress,
+    /// Connections in all.
+    Connections,
+}
+
+impl Limit {
+    const ALL: [Limit; 4] =
+        [Limit::RateOfKey, Limit::RateOfAddress, Limit::ConnectionsOfAddress, Limit::Connections];
+
+    fn name(self) -> &'static str {
+        match self {
+            Limit::RateOfKey => "rate-key",
+            Limit::RateOfAddress => "rate-address",
+            Limit::ConnectionsOfAddress => "connections-address",
+            Limit::Connections => "connections",
+        }
+    }
+}
+
+/// Why a connection was closed from here before its caller had an answer to its last request, or
+/// would have closed it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Cut {
+    /// The head of a request did not come to its end.
+    Headers,
+    /// Nothing came for a long time.
+    Idle,
+    /// Another needed the place.
+    Room,
+}
+
+impl Cut {
+    const ALL: [Cut; 3] = [Cut::Headers, Cut::Idle, Cut::Room];
+
+    fn name(self) -> &'static str {
+        match self {
+            Cut::Headers => "headers",
+            Cut::Idle => "idle",
+            Cut::Room => "room",
+        }
+    }
 }
 
 const MOVE_SECONDS: [f64; 10] = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0];
@@ -27,6 +88,13 @@ impl Numbers {
             games_in_memory: gauge!("railhead_games_in_memory"),
             open_streams: gauge!("railhead_open_streams"),
             bots_thinking: gauge!("railhead_bots_thinking"),
+            answers: ["1xx", "2xx", "3xx", "4xx", "5xx"]
+                .map(|status| counter!("railhead_http_requests_total", "status" => status)),
+            refused: Limit::ALL.map(|limit| counter!("railhead_refused_total", "limit" => limit.name())),
+            connections: gauge!("railhead_connections"),
+            cut: Cut::ALL.map(|why| counter!("railhead_connections_cut_total", "why" => why.name())),
+            database_up: gauge!("railhead_database_up"),
+            database_errors: counter!("railhead_database_errors_total"),
             all: recorder.handle(),
         })
     }
@@ -39,6 +107,34 @@ impl Numbers {
 
     pub(crate) fn games_in_memory(&self, games: usize) {
         self.games_in_memory.set(games as f64);
+    }
+
+    pub(crate) fn answered(&self, status: StatusCode) {
+        let class = usize::from(status.as_u16() / 100);
+        if let Some(answers) = class.checked_sub(1).and_then(|class| self.answers.get(class)) {
+            answers.increment(1);
+        }
+    }
+
+    pub(crate) fn refused(&self, limit: Limit) {
+        self.refused[limit as usize].increment(1);
+    }
+
+    pub(crate) fn cut(&self, why: Cut) {
+        self.cut[why as usize].increment(1);
+    }
+
+    /// What the last try has shown about the database.
+    pub(crate) fn database(&self, answers: bool) {
+        self.database_up.set(if answers { 1.0 } else { 0.0 });
+        if !answers {
+            self.database_errors.increment(1);
+        }
+    }
+
+    /// Counts an open connection until it is dropped.
+    pub(crate) fn connection(&self) -> Counted {
+        Counted::new(&self.connections)
     }
 
     /// Counts an open event stream until it is dropped.

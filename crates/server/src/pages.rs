@@ -12,6 +12,7 @@ mod lobby;
 mod me;
 mod new_game;
 mod problem;
+mod renewal;
 mod sit;
 mod table;
 mod tries;
@@ -20,13 +21,14 @@ mod update;
 use std::sync::Arc;
 
 use axum::Router;
+use axum::middleware;
 use axum::routing::{get, post};
 
 use crate::app::App;
 pub(crate) use problem::say_it_better;
 
 /// Everything that is not for programs.
-pub(crate) fn router() -> Router<Arc<App>> {
+pub(crate) fn router(app: &Arc<App>) -> Router<Arc<App>> {
     Router::new()
         .route("/", get(lobby::lobby))
         .route("/play", post(new_game::play_now))
@@ -45,5 +47,6 @@ pub(crate) fn router() -> Router<Arc<App>> {
         .route("/games/{id}/again", post(tries::again))
         .route("/rules/{game}", get(table::rules_page))
         .route("/me", get(me::page).post(me::arrive))
+        .route_layer(middleware::from_fn_with_state(Arc::clone(app), renewal::renew_key))
         .route("/assets/{edition}/{file}", get(assets::asset))
 }

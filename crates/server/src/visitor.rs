@@ -1,16 +1,17 @@
+use std::convert::Infallible;
 use std::sync::{Arc, LazyLock};
 
 use axum::extract::FromRequestParts;
-use axum::http::header::ACCEPT_LANGUAGE;
+use axum::http::header::{ACCEPT_LANGUAGE, SET_COOKIE};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
 use phrases::{Language, Phrases};
 use store::KeyHash;
 
-use crate::answer::Problem;
 use crate::app::{App, hash, new_secret};
-use crate::caller::{COOKIE_NAME, Caller, cookie};
+use crate::caller::{Caller, cookies, key_cookie, set_key_cookie};
 use crate::config::Config;
+use crate::public_url::PublicUrl;
 
 /// Somebody with a browser.
 pub(crate) struct Visitor {
@@ -36,15 +37,13 @@ pub(crate) struct Comfort {
 
 /// The cookie with a visitor's comforts.
 const COMFORT: &str = "railhead_comfort";
-/// Browsers forget a key that was not used for so long.
-const A_YEAR: u32 = 365 * 24 * 60 * 60;
+/// Browsers forget a cookie that was not set again for so long, whatever they are told.
+const MOST_DAYS: u32 = 400;
 
 impl FromRequestParts<Arc<App>> for Visitor {
-    type Rejection = Problem;
+    type Rejection = Infallible;
 
-    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Visitor, Problem> {
-        // Refuses what other sites send in a visitor's name.
-        Caller::from_request_parts(parts, app).await?;
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Visitor, Infallible> {
         Ok(Visitor::of(&parts.headers, &app.config))
     }
 }
@@ -52,14 +51,15 @@ impl FromRequestParts<Arc<App>> for Visitor {
 impl Visitor {
     /// Whoever sends these headers.
     pub(crate) fn of(headers: &HeaderMap, config: &Config) -> Visitor {
-        let comfort = Comfort::read(cookie(headers, COMFORT).unwrap_or_default());
+        let comfort = Comfort::read(cookies(headers, COMFORT).next().unwrap_or_default());
         let language = comfort.language.or_else(|| preferred(headers)).unwrap_or_default();
         let forwarded = headers.get("x-forwarded-proto").filter(|_| config.trust_forwarded);
+        let secure = config.public_url.as_ref().map(PublicUrl::is_secure);
         Visitor {
-            secret: cookie(headers, COOKIE_NAME).map(str::to_owned),
+            secret: key_cookie(headers).map(str::to_owned),
             comfort,
             phrases: phrases_of(language),
-            secure: forwarded.is_some_and(|protocol| protocol == "https"),
+            secure: secure.unwrap_or_else(|| forwarded.is_some_and(|protocol| protocol == "https")),
         }
     }
 
@@ -80,12 +80,10 @@ impl Visitor {
 
     /// The header that makes a browser keep a key.
     pub(crate) fn hand_over(&self, secret: &str) -> HeaderMap {
-        let secure = if self.secure { "; Secure" } else { "" };
-        let cookie =
-            format!("{COOKIE_NAME}={secret}; Path=/; Max-Age={A_YEAR}; HttpOnly; SameSite=Lax{secure}");
+        let cookie = set_key_cookie(secret, MOST_DAYS * 24 * 60 * 60, self.secure);
         let mut headers = HeaderMap::new();
         if let Ok(cookie) = HeaderValue::from_str(&cookie) {
-            headers.insert(axum::http::header::SET_COOKIE, cookie);
+            headers.insert(SET_COOKIE, cookie);
         }
         headers
     }

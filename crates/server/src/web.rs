@@ -15,7 +15,6 @@ use axum::http::{StatusCode, Uri};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use axum::serve::ListenerExt;
 use store::StoreError;
 use tokio::net::TcpListener;
 use tokio::sync::{Semaphore, watch};
@@ -26,10 +25,13 @@ use utoipa_swagger_ui::SwaggerUi;
 use crate::answer::Problem;
 use crate::app::{App, hex, new_secret, now};
 use crate::config::Config;
+use crate::connections::{Connections, most_connections};
 use crate::limits::{Limits, limit};
 use crate::message::hear_out;
 use crate::numbers::Numbers;
+use crate::same_origin::same_origin;
 use crate::sessions::Sessions;
+use crate::telemetry::observe;
 use crate::{api, bot_turns, pages};
 
 /// A running server.
@@ -37,7 +39,8 @@ pub struct Server {
     address: SocketAddr,
     stop: watch::Sender<bool>,
     app: Arc<App>,
-    serving: JoinHandle<io::Result<()>>,
+    connections: Arc<Connections>,
+    serving: JoinHandle<()>,
     chores: Vec<JoinHandle<()>>,
 }
 
@@ -70,6 +73,8 @@ const LAST_ANSWERS: Duration = Duration::from_secs(5);
 /// So many games can be analysed, or wait for it.
 const WAITING_ROOM: usize = 16;
 const TIDYING: Duration = Duration::from_secs(20);
+const CHECK_DATABASE: Duration = Duration::from_secs(15);
+const LONGEST_CHECK: Duration = Duration::from_secs(5);
 
 impl Server {
     /// Opens the database, listens, and wakes the bots that are waited for.
@@ -92,23 +97,18 @@ impl Server {
             store,
             config,
         });
+        app.numbers.database(true);
         let notices = app.store.notices();
         let chores = vec![
             tokio::spawn(Arc::clone(&app).follow_others(notices)),
             tokio::spawn(keep_bots_awake(Arc::clone(&app))),
             tokio::spawn(tidy(Arc::clone(&app))),
+            tokio::spawn(watch_database(Arc::clone(&app))),
         ];
-        let service = router(&app).into_make_service_with_connect_info::<SocketAddr>();
-        let mut until = stopping;
-        let serving = tokio::spawn(async move {
-            let stopped = async move {
-                let _ = until.wait_for(|stop| *stop).await;
-            };
-            // An event is small, and must not wait until the one before it is acknowledged.
-            let listener = listener.tap_io(|connection| drop(connection.set_nodelay(true)));
-            axum::serve(listener, service).with_graceful_shutdown(stopped).await
-        });
-        Ok(Server { address, stop, app, serving, chores })
+        let connections = Connections::new(Arc::clone(&app), most_connections(&app.config));
+        let serving = tokio::spawn(Arc::clone(&connections).serve(listener, router(&app)));
+        connections.tell(address);
+        Ok(Server { address, stop, app, connections, serving, chores })
     }
 
     /// Where it listens.
@@ -119,21 +119,26 @@ impl Server {
     /// Serves until `stop` comes, then finishes the moves under way, ends the event streams and
     /// closes the database.
     pub async fn run_until(self, stop: impl Future<Output = ()>) -> Result<(), ServeError> {
-        let Server { stop: stopping, app, mut serving, chores, .. } = self;
+        let Server { stop: stopping, app, connections, mut serving, chores, .. } = self;
         let broke_off = tokio::select! {
             ended = &mut serving => Some(ended),
             () = stop => None,
         };
+        tracing::info!(connections = connections.count(), "stopping");
         let _ = stopping.send(true);
         let ended = match broke_off {
             Some(ended) => ended,
-            None => tokio::time::timeout(LAST_ANSWERS, serving).await.unwrap_or(Ok(Ok(()))),
+            None => tokio::time::timeout(LAST_ANSWERS, serving).await.unwrap_or(Ok(())),
         };
         for chore in chores {
             chore.abort();
         }
         app.store.close().await;
-        ended.unwrap_or_else(|error| Err(io::Error::other(error))).map_err(ServeError::Broke)
+        match connections.count() {
+            0 => tracing::info!("stopped: all were answered, and the database is closed"),
+            cut => tracing::info!(cut, "stopped: some did not end in time; the database is closed"),
+        }
+        ended.map_err(|error| ServeError::Broke(io::Error::other(error)))
     }
 }
 
@@ -161,32 +166,64 @@ async fn tidy(app: Arc<App>) {
     }
 }
 
+/// Asks the database now and then: so its trouble is known before somebody has it, and when it is over.
+async fn watch_database(app: Arc<App>) {
+    let mut rounds = tokio::time::interval(CHECK_DATABASE);
+    loop {
+        rounds.tick().await;
+        let checked = check_database(&app).await;
+        app.numbers.database(checked.is_ok());
+    }
+}
+
+async fn check_database(app: &App) -> Result<(), Problem> {
+    let checked = tokio::time::timeout(LONGEST_CHECK, app.store.healthy()).await;
+    checked.map_or_else(
+        |_| {
+            tracing::error!("the database does not answer in time");
+            Err(Problem::unreachable())
+        },
+        |healthy| healthy.map_err(Problem::from),
+    )
+}
+
 fn router(app: &Arc<App>) -> Router {
     let (calls, description) = api::router().split_for_parts();
     let docs: Router<Arc<App>> = SwaggerUi::new("/api/docs").url("/api/openapi.json", description).into();
     Router::new()
-        .merge(pages::router())
+        .merge(pages::router(app))
         .route("/healthz", get(healthz))
+        .route("/livez", get(livez))
         .route("/metrics", get(metrics))
         .merge(calls)
         .merge(docs)
         .fallback(nowhere)
         .method_not_allowed_fallback(wrong_method)
         .layer(middleware::from_fn(plain_problems))
+        .layer(middleware::from_fn_with_state(Arc::clone(app), same_origin))
         .layer(middleware::from_fn(in_time))
         .layer(middleware::from_fn(hear_out))
         .layer(middleware::from_fn_with_state(Arc::clone(app), limit))
         .layer(middleware::from_fn_with_state(Arc::clone(app), pages::say_it_better))
         .layer(middleware::from_fn(headers))
+        .layer(middleware::from_fn_with_state(Arc::clone(app), observe))
         .layer(CompressionLayer::new())
         .with_state(Arc::clone(app))
 }
 
 async fn healthz(State(app): State<Arc<App>>) -> Response {
-    match app.store.healthy().await {
-        Ok(()) => "ok\n".into_response(),
-        Err(error) => Problem::from(error).into_response(),
+    match check_database(&app).await {
+        Ok(()) => {
+            app.numbers.database(true);
+            "ok\n".into_response()
+        }
+        Err(problem) => problem.into_response(),
     }
+}
+
+/// That there is an answer is the answer.
+async fn livez() -> &'static str {
+    "ok\n"
 }
 
 async fn metrics(State(app): State<Arc<App>>) -> Response {

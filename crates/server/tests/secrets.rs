@@ -33,13 +33,17 @@ async fn secrets_are_told_once() {
     let log = logged.clone();
     // The callers of this test are in the same process; what they log is their own affair.
     let filter = EnvFilter::new("trace,reqwest=off,hyper_util::client=off");
-    tracing_subscriber::fmt().with_env_filter(filter).with_writer(move || log.clone()).init();
+    tracing_subscriber::fmt()
+        .with_ansi(false)
+        .with_env_filter(filter)
+        .with_writer(move || log.clone())
+        .init();
 
     let house = House::open().await;
-    let key = "a browser's own key";
+    let key = common::key("a browser");
     let seats = json!([{ "name": "Ann" }, { "name": "Bob", "mine": true }, { "open": true }]);
     let order = json!({ "game": AMERICAN_RAILS, "seats": seats, "invite_only": true });
-    let host = house.caller(key);
+    let host = house.caller(&key);
     let table = host.create(order).await;
     let invite = table.invite.clone().expect("an invitation");
     let path = |call: &str| format!("/api/games/{}{call}", table.id);
@@ -50,8 +54,7 @@ async fn secrets_are_told_once() {
     let note = "what only I should know";
     common::send(host.request(Method::PUT, &path("/note")).json(&json!({ "text": note }))).await;
 
-    let mut secrets =
-        vec![key.to_owned(), invite.clone(), cyd["token"].as_str().expect("a token").to_owned()];
+    let mut secrets = vec![key.clone(), invite.clone(), cyd["token"].as_str().expect("a token").to_owned()];
     secrets.extend(table.tokens.iter().chain(&other.tokens).flatten().cloned());
     let mut said = Vec::new();
     for caller in [house.spectator(), host.clone(), house.caller(&secrets[2])] {
@@ -86,7 +89,17 @@ async fn secrets_are_told_once() {
         }
     }
     let log = logged.0.lock().expect("the log").clone();
-    assert!(!log.is_empty(), "something was logged");
+    let lines = String::from_utf8_lossy(&log).into_owned();
+    for (level, line) in [
+        ("INFO", "serving address=127.0.0.1:"),
+        ("DEBUG", "answered method=GET path=\"/nowhere\" status=404"),
+        ("INFO", "stopping"),
+        ("INFO", "stopped"),
+    ] {
+        let said = |text: &str| text.contains(level) && text.contains(line);
+        assert!(lines.lines().any(said), "{level} {line} was not logged");
+    }
+    assert!(!lines.contains("invite="), "an invitation's address is a secret");
     for secret in secrets.iter().map(String::as_str).chain([note]) {
         assert!(!contains(&log, secret), "the log tells {secret}");
     }

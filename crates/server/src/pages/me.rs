@@ -10,7 +10,7 @@ use maud::{Markup, html};
 use super::forms::Form;
 use super::frame::{bar, page as framed};
 use crate::answer::Problem;
-use crate::app::App;
+use crate::app::{App, is_secret};
 use crate::visitor::Visitor;
 
 /// Shows the personal link. Behind a `#`, it brings a key along: then the page asks whether to take
@@ -43,9 +43,7 @@ pub(super) async fn page(State(_): State<Arc<App>>, visitor: Visitor) -> Markup 
 
 /// Makes a browser the holder of a key.
 pub(super) async fn arrive(visitor: Visitor, form: Form) -> Result<Response, Problem> {
-    let key =
-        form.get("key").filter(|key| key.len() == 64 && key.bytes().all(|digit| digit.is_ascii_hexdigit()));
-    let Some(key) = key else {
+    let Some(key) = form.get("key").filter(|key| is_secret(key)) else {
         return Err(Problem::told(StatusCode::BAD_REQUEST, "me-arrive-broken", []).under("G-5"));
     };
     Ok((visitor.hand_over(key), Redirect::to("/")).into_response())

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crate::common::{
-    AMERICAN_RAILS, Caller, House, NORTH_AMERICAN_RAILWAYS, Player, eventually, recorded_games,
+    AMERICAN_RAILS, Caller, House, NORTH_AMERICAN_RAILWAYS, Player, eventually, key, recorded_games,
 };
 use serde_json::{Value, json};
 
@@ -104,11 +104,11 @@ async fn only_who_may_look_may_have_it_analysed() {
     let house = house().await;
     let seats = json!([{ "bot": "random" }, { "bot": "random" }, { "bot": "random" }]);
     let order = json!({ "game": NORTH_AMERICAN_RAILWAYS, "seats": seats, "seed": 2, "invite_only": true });
-    let host = house.caller("the key of a host");
+    let host = house.caller(&key("a host"));
     let table = host.create(order).await;
     eventually("the end", async || (host.look(&table.id).await["over"] == true).then_some(())).await;
     house.spectator().get(&analysis_of(&table.id)).await.refused(403);
-    house.caller("another").get(&analysis_of(&table.id)).await.refused(403);
+    house.caller(&key("another")).get(&analysis_of(&table.id)).await.refused(403);
     let invited = format!("{}?invite={}", analysis_of(&table.id), table.invite.expect("an invitation"));
     assert_eq!(house.spectator().get(&invited).await.status, 202);
     wait_for(&host, &table.id).await;

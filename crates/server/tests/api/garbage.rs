@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crate::common::{
-    AMERICAN_RAILS, Caller, GAMES, House, NORTH_AMERICAN_RAILWAYS, Player, Table, recorded_games,
+    AMERICAN_RAILS, Caller, GAMES, House, NORTH_AMERICAN_RAILWAYS, Player, Table, key, recorded_games,
 };
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -170,7 +170,7 @@ impl Known {
         let seats = json!([{ "name": "Ann", "mine": true }, { "bot": "random" }, { "open": true }]);
         let order = json!({ "game": AMERICAN_RAILS, "seats": seats, "options": { "table_talk": true }, "seed": 1,
             "banker": 0, "invite_only": false, "hints": true });
-        let host = "a host's key".to_owned();
+        let host = key("a host");
         let table = house.caller(&host).create(order.clone()).await;
         tables.push(Table { tokens: vec![Some(host)], ..table });
         let mut messages = vec![

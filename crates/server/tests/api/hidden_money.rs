@@ -1,6 +1,6 @@
 //! Hidden money never leaves the server (N-39).
 
-use crate::common::{AMERICAN_RAILS, Caller, GAMES, House, NORTH_AMERICAN_RAILWAYS, Player};
+use crate::common::{AMERICAN_RAILS, Caller, GAMES, House, NORTH_AMERICAN_RAILWAYS, Player, key};
 use serde_json::{Value, json};
 
 #[tokio::test(flavor = "multi_thread")]
@@ -15,7 +15,7 @@ async fn nobody_is_shown_anothers_money_in_a_whole_game() {
 async fn watch_a_whole_game(house: &House, players: usize) {
     let table = house.table(NORTH_AMERICAN_RAILWAYS, players, 70).await;
     let mut player = Player::new(house, &table, 70);
-    let outsiders = [house.spectator(), house.caller("not a token")];
+    let outsiders = [house.spectator(), house.caller(&key("a stranger"))];
     let mut streams = Vec::new();
     for caller in player.seats.iter().chain(&outsiders) {
         streams.push(caller.events(&table.id, Some(0)).await);
@@ -100,7 +100,7 @@ async fn hints_tell_nothing_of_anothers_money() {
     let order = json!({ "game": NORTH_AMERICAN_RAILWAYS, "seats": seats, "seed": 71, "hints": true });
     let table = house.spectator().create(order).await;
     let mut player = Player::new(&house, &table, 71);
-    let outsiders = [house.spectator(), house.caller("not a token")];
+    let outsiders = [house.spectator(), house.caller(&key("a stranger"))];
     for step in 0..40 {
         let view = player.turn().await;
         let Some(actor) = view["actor"].as_u64() else { break };
@@ -194,7 +194,7 @@ async fn who_holds_two_seats_sees_with_the_eyes_of_one() {
     let house = House::open().await;
     let seats = json!([{ "name": "Ann", "mine": true }, { "name": "Bob", "mine": true }, { "name": "Cyd" }]);
     let order = json!({ "game": NORTH_AMERICAN_RAILWAYS, "seats": seats, "seed": 3 });
-    let one_screen = house.caller("the key of one screen");
+    let one_screen = house.caller(&key("one screen"));
     let table = one_screen.create(order).await;
     for _ in 0..20 {
         let public = house.spectator().look(&table.id).await;

@@ -2,7 +2,9 @@
 
 use std::time::{Duration, Instant};
 
-use crate::common::{AMERICAN_RAILS, Caller, GAMES, House, NORTH_AMERICAN_RAILWAYS, Player, Table, send};
+use crate::common::{
+    AMERICAN_RAILS, Caller, GAMES, House, NORTH_AMERICAN_RAILWAYS, Player, Table, key, send,
+};
 use reqwest::Method;
 use serde_json::{Value, json};
 
@@ -76,7 +78,7 @@ async fn a_hint_is_for_who_has_to_decide() {
             }
         }
         house.spectator().get(&hint_of(&table.id)).await.refused(403);
-        house.caller("not a token").get(&hint_of(&table.id)).await.refused(403);
+        house.caller(&key("a stranger")).get(&hint_of(&table.id)).await.refused(403);
         house.spectator().get(&hint_of("nosuchgame")).await.refused(404);
         house.spectator().post(&hint_of(&table.id), &json!({})).await.refused(405);
     }
@@ -113,7 +115,7 @@ async fn with_other_people_hints_are_off_unless_the_table_allows_them() {
 #[tokio::test(flavor = "multi_thread")]
 async fn around_one_screen_hints_are_on_until_somebody_else_sits_down() {
     let house = House::open().await;
-    let screen = house.caller("the key of one screen");
+    let screen = house.caller(&key("one screen"));
     let mine = |name: &str| json!({ "name": name, "mine": true });
     let order = |seats: Value| json!({ "game": AMERICAN_RAILS, "seats": seats, "seed": 6, "banker": 0 });
     let together = screen.create(order(json!([mine("Ann"), mine("Bob"), mine("Cyd")]))).await;
@@ -173,8 +175,8 @@ async fn bots_have_levels_and_characters() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_copy_to_try_things_on_is_no_way_around_it() {
     let house = House::open().await;
-    let key = "the key of a browser";
-    let ann = house.caller(key);
+    let key = key("a browser");
+    let ann = house.caller(&key);
     let seats = json!([{ "name": "Ann", "mine": true }, { "name": "Bob" }, { "bot": "random" }]);
     for (hints, allowed) in [(Value::Null, false), (json!(true), true)] {
         let order = json!({ "game": AMERICAN_RAILS, "seats": seats, "seed": 5, "banker": 0, "hints": hints });

@@ -1,6 +1,6 @@
 //! Who sits where, who is invited, and what belongs to whom.
 
-use crate::common::{AMERICAN_RAILS, Answer, Caller, GAMES, House, Player, Table, eventually};
+use crate::common::{AMERICAN_RAILS, Answer, Caller, GAMES, House, Player, Table, eventually, key};
 use reqwest::Method;
 use serde_json::{Value, json};
 
@@ -86,12 +86,12 @@ async fn as_many_as_there_are_seats_sit_down_at_once_and_play() {
 async fn a_key_sits_down_as_itself() {
     let house = House::open().await;
     let seats = json!([{ "name": "Ann", "mine": true }, { "bot": "random" }, { "open": true }]);
-    let host = house.caller("the host's key");
+    let host = house.caller(&key("the host"));
     let table = host.create(json!({ "game": AMERICAN_RAILS, "seats": seats })).await;
     assert_eq!(table.tokens, [None, None, None], "who has a key needs no token");
     assert_eq!(host.look(&table.id).await["seats"][0]["yours"], true);
 
-    let guest = house.caller("a guest's key");
+    let guest = house.caller(&key("a guest"));
     let answer = sit(&guest, &table.id, &json!({ "name": "Guest" })).await;
     assert_eq!(answer.status, 201);
     assert_eq!(answer.json()["seat"], 2);
@@ -142,7 +142,7 @@ async fn an_invite_only_game_is_for_the_invited() {
     assert_eq!(ann.get("/api/games").await.good()["games"], json!([]));
     assert_eq!(ann.get("/api/games?mine=true").await.good()["games"][0]["id"], *id);
 
-    let stranger = house.caller("a stranger's key");
+    let stranger = house.caller(&key("a stranger"));
     for wrong in ["", "?invite=", "?invite=guess", &format!("?invite={id}")] {
         for call in ["", "/record", "/events", "/talk"] {
             stranger.get(&format!("/api/games/{id}{call}{wrong}")).await.refused(403);
@@ -178,13 +178,13 @@ async fn an_invite_only_game_is_for_the_invited() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_host_gives_a_seat_to_a_bot_and_the_game_goes_on() {
     let house = House::open().await;
-    let host = house.caller("the host's key");
+    let host = house.caller(&key("the host"));
     let seats = json!([{ "name": "Ann" }, { "name": "Bob" }, { "open": true }]);
     let table = host.create(json!({ "game": AMERICAN_RAILS, "seats": seats, "banker": 1, "seed": 3 })).await;
     let bot = |seat: usize| format!("/api/games/{}/seats/{seat}/bot", table.id);
     let ann = house.caller(table.tokens[0].as_deref().expect("a token"));
     let bob = house.caller(table.tokens[1].as_deref().expect("a token"));
-    for caller in [&house.spectator(), &ann, &house.caller("another's key")] {
+    for caller in [&house.spectator(), &ann, &house.caller(&key("another"))] {
         assert_eq!(caller.post(&bot(1), &json!({ "bot": "random" })).await.refused(403)["rule"], "G-1");
         caller.post(&bot(2), &json!({ "bot": "random" })).await.refused(403);
     }
@@ -220,7 +220,7 @@ async fn notes_are_private_and_talk_is_not() {
     assert_eq!(players[0].get(&note).await.good()["text"], "Bob is up to something\n…");
     assert_eq!(players[1].get(&note).await.good()["text"], "Ann suspects me!");
     assert_eq!(players[2].get(&note).await.good()["text"], "");
-    for stranger in [house.spectator(), house.caller("a stranger's key")] {
+    for stranger in [house.spectator(), house.caller(&key("a stranger"))] {
         stranger.get(&note).await.refused(403);
         write(&stranger, "free shelf").await.refused(403);
         stranger.post(&talk, &json!({ "text": "Hello" })).await.refused(403);

@@ -5,12 +5,15 @@
 mod common;
 
 mod analysis;
+mod connections;
 mod garbage;
 mod hidden_money;
 mod hints;
 mod identity;
+mod limits;
 mod live;
 mod operations;
+mod other_sites;
 mod pages;
 mod playing;
 mod racing;

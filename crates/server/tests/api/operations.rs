@@ -9,6 +9,8 @@ async fn a_healthy_server_says_so() {
     let house = House::open().await;
     let answer = house.spectator().get("/healthz").await;
     assert_eq!((answer.status.as_u16(), answer.text.as_str()), (200, "ok\n"));
+    let answer = house.spectator().get("/livez").await;
+    assert_eq!((answer.status.as_u16(), answer.text.as_str()), (200, "ok\n"));
     house.close().await;
 }
 
@@ -65,6 +67,7 @@ async fn browsers_are_told_to_trust_nothing_from_elsewhere() {
     let paths = [
         "/",
         "/healthz",
+        "/livez",
         "/metrics",
         "/api/games",
         &game,

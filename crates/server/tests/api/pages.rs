@@ -126,6 +126,30 @@ async fn who_sits_down_gets_a_key_that_no_script_can_read() {
     house.close().await;
 }
 
+/// Browsers keep a cookie for 400 days at most, from when it was last set.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_key_in_use_never_ends() {
+    let house = House::open().await;
+    let mut visitor = Visitor::of(&house);
+    let table = visitor.play_now(AMERICAN_RAILS).await;
+    let key = visitor.cookie.clone().expect("a key");
+    for path in ["/", "/games/new", "/me", "/rules/american-rails", &table] {
+        let renewed = visitor.get(path).await.set_cookie.unwrap_or_else(|| panic!("{path} renews the key"));
+        let mut parts = renewed.split("; ");
+        assert_eq!(parts.next(), Some(key.as_str()), "the same key");
+        assert!(parts.clone().any(|part| part == "Max-Age=34560000"), "{renewed}");
+        assert!(parts.clone().any(|part| part == "HttpOnly"), "{renewed}");
+        assert!(parts.any(|part| part == "SameSite=Lax"), "{renewed}");
+    }
+    let update = visitor.post_json(&format!("{table}/update"), &json!({ "version": 0, "plan": [] })).await;
+    assert_eq!(update.set_cookie, None, "a page is enough");
+    let script = visitor.send(Method::GET, "/", String::new(), &[("accept", "*/*")]).await;
+    assert_eq!(script.set_cookie, None, "a page is enough");
+    assert_eq!(visitor.get(&format!("/api{table}")).await.set_cookie, None);
+    assert_eq!(visitor.get("/games/nothing").await.set_cookie, None);
+    house.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn another_site_cannot_act_in_a_visitors_name() {
     let house = House::open().await;

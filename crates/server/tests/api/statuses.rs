@@ -2,7 +2,9 @@
 
 use std::time::Duration;
 
-use crate::common::{AMERICAN_RAILS, Answer, Caller, GAMES, House, NORTH_AMERICAN_RAILWAYS, Player, Table};
+use crate::common::{
+    AMERICAN_RAILS, Answer, Caller, GAMES, House, NORTH_AMERICAN_RAILWAYS, Player, Table, key,
+};
 use futures::stream;
 use reqwest::Method;
 use serde_json::{Value, json};
@@ -202,7 +204,7 @@ async fn anothers_seat_is_403() {
     let auction = Auction::begin().await;
     let body = json!({ "version": 1, "action": bid(10) });
     for call in ["actions", "preview"] {
-        for caller in [&auction.other, &auction.house.spectator(), &auction.house.caller("a guess")] {
+        for caller in [&auction.other, &auction.house.spectator(), &auction.house.caller(&key("a guess"))] {
             let problem = caller.post(&auction.path(call), &body).await.refused(403);
             assert_eq!(problem["rule"], "G-1");
         }
@@ -409,7 +411,7 @@ async fn too_many_requests_are_429() {
     // A key has its limit wherever it comes from.
     let mut last = 0;
     for number in 0..12 {
-        let request = house.caller("one key").request(Method::GET, "/api/games");
+        let request = house.caller(&key("somebody")).request(Method::GET, "/api/games");
         let request = request.header("X-Forwarded-For", format!("192.0.2.{number}"));
         last = crate::common::send(request).await.status.as_u16();
     }

@@ -9,6 +9,7 @@ mod records;
 use std::time::{Duration, Instant};
 
 use server::{Config, Server};
+use sha2::{Digest, Sha256};
 use tempfile::TempDir;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -130,4 +131,9 @@ pub(crate) async fn eventually<T>(what: &str, mut ask: impl AsyncFnMut() -> Opti
         assert!(Instant::now() < deadline, "{what} has not come");
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
+}
+
+/// A key as the server makes them, the same for the same name.
+pub(crate) fn key(name: &str) -> String {
+    Sha256::digest(name).iter().fold(String::new(), |digits, byte| format!("{digits}{byte:02x}"))
 }
