@@ -38,7 +38,8 @@ impl Told for Position {
         Some(Teller { position: self, names, phrases }.question(actor))
     }
 
-    fn tell_table(&self, names: &[String], phrases: &Phrases) -> String {
+    /// All money is open: every viewer is told the same.
+    fn tell_table(&self, _viewer: Viewer, names: &[String], phrases: &Phrases) -> String {
         Teller { position: self, names, phrases }.table()
     }
 }

@@ -160,8 +160,9 @@ impl<G: Hosted, W: Write> Table<G, W> {
                     Err(refused) => self.refuse(&refused)?,
                 },
                 Answer::Table => {
-                    let known = self.game.state.known_to(Viewer::Seat(seat));
-                    let table = known.tell_table(&self.game.record.names, &self.phrases);
+                    let viewer = Viewer::Seat(seat);
+                    let known = self.game.state.known_to(viewer);
+                    let table = known.tell_table(viewer, &self.game.record.names, &self.phrases);
                     writeln!(self.out, "{table}")?;
                 }
                 Answer::Log => writeln!(self.out, "{}", self.log.join("\n"))?,
