@@ -246,6 +246,12 @@ impl Position {
         !self.on_map(company) && self.railroads[company].supply == 0
     }
 
+    /// Whether a share of the company, if it were sold now, would be lost with all its others: the
+    /// company has not begun, and no city is empty for it to begin in (AR-21).
+    pub fn would_be_lost(&self, company: Company) -> bool {
+        !self.on_map(company) && self.empty_cities().next().is_none()
+    }
+
     /// The cities without any cube.
     pub(crate) fn empty_cities(&self) -> impl Iterator<Item = Hex> {
         self.board.cities().iter().filter(|&city| self.tracks[city].is_empty())

@@ -115,6 +115,25 @@ fn the_table_says_hidden_where_money_is_hidden() {
     assert!(cash(out(&open)).iter().all(|cash| cash.starts_with('$')), "{}", out(&open));
 }
 
+/// AR-21
+#[test]
+fn a_share_that_its_buyer_would_lose_is_warned_of_before_its_auction() {
+    let folder = TempDir::new().expect("a folder");
+    let mut record = common::record("american-rails", "no-city-is-empty");
+    record["actions"].as_array_mut().expect("actions").truncate(41);
+    record["result"] = serde_json::Value::Null;
+    let file = common::write(&folder, "game.json", &record.to_string());
+    let answers =
+        "why offer company=american\nwhy offer company=republic\noffer company=republic\ntable\nquit\n";
+    let run = play(&format!("american-rails --continue {}", file.display()), answers);
+    let told = out(&run);
+    assert!(!told.contains("of American. Warning"), "{told}");
+    // In the list of offers, when asked why, with the first bid, and on the table.
+    assert_eq!(told.matches("Warning: no city is empty, so").count(), 4, "{told}");
+    assert!(told.contains("Dee offers a share of Republic. Warning"), "{told}");
+    assert!(told.contains("Dee bids $10. Warning"), "{told}");
+}
+
 #[test]
 fn what_cannot_be_played_is_said_in_a_sentence() {
     for (line, why) in [

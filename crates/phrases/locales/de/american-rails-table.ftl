@@ -58,6 +58,7 @@ ar-note-offer =
         [one] noch ein Anteil
        *[other] noch { $shares } Anteile
     }
+ar-note-lost = keine Stadt ist frei: Der Anteil wäre verloren
 ar-confirm-early =
     { $left ->
         [one] Bestätigen, noch ein Würfel möglich
@@ -101,6 +102,7 @@ ar-card-price = Der nächste Würfel hier kostet seine Gesellschaft { $price }.
 ar-card-full = Hier ist kein Platz für einen weiteren Würfel.
 ar-card-ends-year = Damit würde das Jahr enden: Die Dividenden werden gezahlt.
 ar-card-not-begun = Noch nicht auf dem Spielplan. Wer den ersten Anteil kauft, wählt die Stadt, in der die Gesellschaft beginnt.
+ar-card-no-city = Noch nicht auf dem Spielplan, und keine Stadt ist frei: { $company } kann nicht beginnen. Wer jetzt einen Anteil kaufte, würde ihn verlieren.
 ar-card-dividend =
     { $shares ->
         [one] { $income } für einen Anteil: { $dividend }.

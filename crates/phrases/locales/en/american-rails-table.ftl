@@ -58,6 +58,7 @@ ar-note-offer =
         [one] one share left
        *[other] { $shares } shares left
     }
+ar-note-lost = no city is empty: the share would be lost
 ar-confirm-early =
     { $left ->
         [one] Confirm, with one cube to spare
@@ -101,6 +102,7 @@ ar-card-price = The next cube here costs its company { $price }.
 ar-card-full = There is no room for another cube here.
 ar-card-ends-year = This would end the year: dividends are paid.
 ar-card-not-begun = Not on the board yet. Who buys its first share chooses the city in which it begins.
+ar-card-no-city = Not on the board yet, and no city is empty: { $company } cannot begin. Whoever bought a share of it now would lose it.
 ar-card-dividend =
     { $shares ->
         [one] { $income } for one share: { $dividend }.

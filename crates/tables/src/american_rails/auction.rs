@@ -27,7 +27,11 @@ pub(super) fn draw(scene: &Scene<Position>, auction: &AuctionView) -> Markup {
                     _ => span class="bid" { (scene.say("table-no-bid", &[])) },
                 }
             }
-            p class="earns" { (earns(scene, auction)) }
+            @if let Some(warning) = words::warning(state, company, scene.phrases) {
+                p class="earns refusal" { (warning) " " span class="ruling" { "AR-21" } }
+            } @else {
+                p class="earns" { (earns(scene, auction)) }
+            }
             ul class="bidders" {
                 @for seat in auction.auctioneer.around(state.players()) {
                     @let out = auction.passed.contains(&seat);

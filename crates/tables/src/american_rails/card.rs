@@ -136,7 +136,7 @@ fn company(scene: &Scene<Position>, company: Company) -> Markup {
     let board = state.board();
     html! {
         h3 { (sign(company)) " " (words::name(company)) }
-        @if !state.on_map(company) { p { (scene.say("ar-card-not-begun", &[])) } }
+        @if !state.on_map(company) { p { (not_begun(scene, company)) } }
         table class="sum" {
             tbody {
                 @for (city, income) in state.city_incomes(company) {
@@ -170,6 +170,14 @@ fn company(scene: &Scene<Position>, company: Company) -> Markup {
             ("shares", state.supply(company).into()),
         ])) }
     }
+}
+
+/// What may still become of a company without track.
+fn not_begun(scene: &Scene<Position>, company: Company) -> String {
+    if scene.state.would_be_lost(company) {
+        return scene.say("ar-card-no-city", &[("company", words::name(company).into())]);
+    }
+    scene.say("ar-card-not-begun", &[])
 }
 
 fn player(scene: &Scene<Position>, seat: Seat) -> Markup {
