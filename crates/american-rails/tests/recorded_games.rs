@@ -83,7 +83,7 @@ fn a_company_that_finds_no_empty_city_is_lost() {
         Event::Stillborn { company, .. } => Some(*company),
         _ => None,
     });
-    assert!(!game.last.on_map(lost.expect("one is lost")));
+    assert!(game.last.is_dead(lost.expect("one is lost")));
 }
 
 /// V9: ten for the second of the three cities, twenty more for the third.

@@ -157,6 +157,17 @@ fn it_is_known_beforehand_that_a_share_would_be_lost() {
     assert_eq!(lost(&table), [Republic]);
 }
 
+/// AR-40: its last share is sold, but its buyer is still choosing a city.
+#[test]
+fn a_company_that_is_about_to_begin_is_not_dead() {
+    let mut table = Table::of(4).in_1851().without_shares(Liberty, 1);
+    table.choose(0, Row::Auction);
+    table.auction(Liberty, 2, 15);
+    assert_eq!(table.position.question(), Some(Question::Start { company: Liberty, buyer: seat(2) }));
+    assert_eq!(table.position.supply(Liberty), 0);
+    assert!(!table.position.is_dead(Liberty));
+}
+
 /// AR-22
 #[test]
 fn a_company_without_a_city_never_enters_and_nothing_else_happens() {

@@ -102,7 +102,9 @@ ar-card-price = The next cube here costs its company { $price }.
 ar-card-full = There is no room for another cube here.
 ar-card-ends-year = This would end the year: dividends are paid.
 ar-card-not-begun = Not on the board yet. Who buys its first share chooses the city in which it begins.
+ar-card-beginning = Not on the board yet: { $player } has bought its first share and chooses the city in which it begins.
 ar-card-no-city = Not on the board yet, and no city is empty: { $company } cannot begin. Whoever bought a share of it now would lose it.
+ar-card-dead = Not on the board, and no share is left: { $company } can never begin.
 ar-card-dividend =
     { $shares ->
         [one] { $income } for one share: { $dividend }.

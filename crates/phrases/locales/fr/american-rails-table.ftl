@@ -102,7 +102,9 @@ ar-card-price = Ici, le prochain cube coûte { $price } à sa compagnie.
 ar-card-full = Il n'y a plus de place pour un cube ici.
 ar-card-ends-year = Cela terminerait l'année : les dividendes sont payés.
 ar-card-not-begun = Pas encore sur le plateau. Qui achète sa première part choisit la ville où elle commence.
+ar-card-beginning = Pas encore sur le plateau : { $player } a acheté sa première part et choisit la ville où elle commence.
 ar-card-no-city = Pas encore sur le plateau, et aucune ville n'est libre : { $company } ne peut pas commencer. Qui en achèterait une part maintenant la perdrait.
+ar-card-dead = Ni sur le plateau, ni part à vendre : { $company } ne commencera jamais.
 ar-card-dividend =
     { $shares ->
         [one] { $income } pour une part : { $dividend }.

@@ -1,6 +1,6 @@
 //! Explanations: a hex, a company, a player, a row.
 
-use american_rails::{Action, Company, Edition, Hex, Illegal, Position, Row, Terrain};
+use american_rails::{Action, Company, Edition, Hex, Illegal, Position, Question, Row, Terrain};
 use game::{Game, Money, Refusal, Seat};
 use maud::{Markup, html};
 use phrases::{Told, american_rails as words};
@@ -174,10 +174,16 @@ fn company(scene: &Scene<Position>, company: Company) -> Markup {
 
 /// What may still become of a company without track.
 fn not_begun(scene: &Scene<Position>, company: Company) -> String {
-    if scene.state.would_be_lost(company) {
-        return scene.say("ar-card-no-city", &[("company", words::name(company).into())]);
+    let state = scene.state;
+    let of = ("company", words::name(company).into());
+    match state.question() {
+        Some(Question::Start { company: starting, buyer }) if starting == company => {
+            scene.say("ar-card-beginning", &[("player", scene.name(buyer).into())])
+        }
+        _ if state.is_dead(company) => scene.say("ar-card-dead", &[of]),
+        _ if state.would_be_lost(company) => scene.say("ar-card-no-city", &[of]),
+        _ => scene.say("ar-card-not-begun", &[]),
     }
-    scene.say("ar-card-not-begun", &[])
 }
 
 fn player(scene: &Scene<Position>, seat: Seat) -> Markup {
