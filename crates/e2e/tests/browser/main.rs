@@ -18,5 +18,6 @@ mod plans;
 mod replay;
 mod settings;
 mod since;
+mod slow_line;
 mod talk;
 mod together;

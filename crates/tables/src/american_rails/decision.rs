@@ -102,7 +102,7 @@ fn rows(scene: &Scene<Position>) -> Markup {
                 @match scene.state.check(choose) {
                     Ok(()) => {
                         button type="button" id={ "do-" (id_of(&written)) } data-do=(written) data-about={ "row:" (row.name()) }
-                            data-key=(row.index() + 1) {
+                            data-called=(name) data-key=(row.index() + 1) {
                             (name)
                             @if unusable(scene.state, row) { span class="note" { (scene.say("ar-unusable", &[])) } }
                             kbd { (row.index() + 1) }

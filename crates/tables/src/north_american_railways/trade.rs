@@ -123,7 +123,7 @@ fn fixed_price(scene: &Scene<Position>, lot: &Lot, action: Action) -> Markup {
     let args = || [of(state, lot.company), ("price", price.into())];
     html! {
         p class="pricing" {
-            button type="button" id="buy" class="first" data-do=(scene.written(action)) data-key="b" {
+            button type="button" id="buy" class="first" data-do=(scene.written(action)) data-called=(scene.called(action)) data-key="b" {
                 (scene.say("nar-buy", &args())) kbd { "B" }
             }
             span class="note" { (scene.say(if all { "nar-buy-for-all" } else { "nar-buy-fixed" }, &args())) }
