@@ -1,6 +1,7 @@
 // The table: keeps the plan of the player, asks the server for the table as it would stand, and puts
 // what has changed in its place. It knows nothing of any game.
 
+import { amountIn, keepTyped, step, turnTo } from './amount.js';
 import { announce, completeLinks } from './comfort.js';
 
 export const table = document.getElementById('table');
@@ -96,7 +97,7 @@ function take(update, asked) {
   state.version = Number(update.dataset.version);
   settle(update, asked, moved);
   if (moved) state.focus = null;
-  swap(update);
+  swap(update, moved);
   append(update, 'more-log', 'log');
   append(update, 'more-talk', 'talk');
   state.lines = state.version;
@@ -207,13 +208,13 @@ function nameOf(element) {
 }
 
 // Puts the parts of an update in the place of those there, and lets what is new stand out.
-function swap(update) {
+function swap(update, moved) {
   const focused = document.activeElement;
   const focusId = focused?.id;
-  const typed = new Map([...document.querySelectorAll('#decision input[type="number"]')].map((i) => [i.id, i]));
   for (const part of update.querySelectorAll('[data-part]')) {
     const old = document.getElementById(part.id);
     if (!old) continue;
+    if (part.id === 'decision' && asksTheSame(part, moved)) continue;
     if (['speak', 'waiting', 'absent'].includes(part.id)) {
       // A field somebody may be writing in stays, unless something else has to stand there.
       if (old.innerHTML === part.innerHTML || old.contains(focused)) continue;
@@ -224,22 +225,32 @@ function swap(update) {
     fresh.querySelectorAll('details').forEach((details, index) => {
       if (openOnes[index] !== undefined) details.open = openOnes[index];
     });
+    if (!moved) keepTyped(old, fresh);
     old.replaceWith(fresh);
     for (const element of fresh.querySelectorAll('[data-watch]')) {
       const was = before.get(element.dataset.watch);
       if (before.size > 0 && was !== element.textContent) element.classList.add('changed');
     }
   }
-  for (const [id, input] of typed) {
-    const now = document.getElementById(id);
-    if (now && input === focused) now.value = clamp(input.value, now);
-  }
   completeLinks(table);
   invitations();
-  if (focusId && document.activeElement !== focused && !document.contains(focused)) {
+  if (!focusId || document.activeElement === focused) return;
+  if (document.contains(focused)) focused.focus({ preventScroll: true });
+  else {
     const next = document.getElementById(focusId) ?? document.getElementById(focused.dataset?.about?.replace(':', '-'));
     (next ?? document.getElementById('decision'))?.focus({ preventScroll: true });
   }
+}
+
+// Whether the decision is drawn as it was: then it stays, with the field that somebody may be typing in.
+let decisionDrawn = null;
+
+function asksTheSame(part, moved) {
+  const before = decisionDrawn;
+  decisionDrawn = part.outerHTML;
+  if (moved || before !== decisionDrawn) return false;
+  for (const own of document.querySelectorAll('#decision [data-made]')) own.remove();
+  return true;
 }
 
 function watched(part) {
@@ -281,18 +292,14 @@ export function markMoment() {
   last?.scrollIntoView({ block: 'nearest' });
 }
 
-function clamp(value, input) {
-  const number = Math.round(Number(value) || Number(input.min));
-  return String(Math.min(Math.max(number, Number(input.min)), Number(input.max)));
-}
-
-// An action as its element has it, with the number from a field where it needs one.
+// An action as its element has it, with the amount from a field where it needs one. Returns null if the field does
+// not take what stands in it.
 function actionOf(element) {
   const action = JSON.parse(element.dataset.do);
   if (element.dataset.with) {
-    const input = document.getElementById(element.dataset.with);
-    input.value = clamp(input.value, input);
-    action[element.dataset.field] = Number(input.value);
+    const amount = amountIn(document.getElementById(element.dataset.with));
+    if (amount === null) return null;
+    action[element.dataset.field] = amount;
   }
   return action;
 }
@@ -305,6 +312,7 @@ let acting = null;
 function doIt(element) {
   if (acting) return;
   const action = actionOf(element);
+  if (action === null) return;
   made.set(action, { id: element.id, name: element.dataset.called ?? nameOf(element) });
   if (element.dataset.now === undefined) addStep(action);
   else if (root.dataset.ask === 'on' && !element.dataset.sure) askFirst(element);
@@ -482,14 +490,17 @@ document.addEventListener('click', (event) => {
   }
   const focus = on('[data-focus]');
   if (focus) {
-    state.focus = focus.dataset.focus;
+    state.focus = turnTo(focus.dataset.focus);
     refresh();
     return;
   }
   const stepper = on('[data-step]');
   if (stepper) {
-    const input = document.getElementById(stepper.dataset.for);
-    input.value = clamp(Number(input.value) + Number(stepper.dataset.step) * Number(input.step), input);
+    const { turn } = step(stepper).dataset;
+    if (turn) {
+      state.focus = turnTo(turn);
+      refresh();
+    }
     return;
   }
   const dropped = on('[data-drop]');

@@ -10,6 +10,7 @@
 //! Nothing here decides anything, and every word comes from `phrases`.
 
 mod american_rails;
+mod amount;
 mod chart;
 mod decision;
 mod north_american_railways;

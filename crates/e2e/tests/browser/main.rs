@@ -2,6 +2,7 @@
 //! they share a chromedriver.
 
 mod against_bots;
+mod amounts;
 mod analysis;
 mod everybody;
 mod explanations;

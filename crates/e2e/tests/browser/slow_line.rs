@@ -146,6 +146,22 @@ async fn a_bid_that_is_clicked_twice_is_one_bid() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn every_step_of_a_price_counts() {
+    let house = House::open().await;
+    let ann = Browser::laptop(&house).await;
+    let record = Record::named("north-american-railways", "shares-run-out").after(0);
+    let player = record.set_up(&ann, Hand::Mouse).await;
+    player.point("#choose-3").await;
+    ann.slow_line(LATENCY).await;
+    click_at_once(&ann, &["more", "more", "more", "less"].map(str::to_owned)).await;
+    assert_eq!(ann.value("#bid-amount").await, "700");
+    player.rest().await;
+    assert_eq!(ann.value("#bid-amount").await, "700");
+    ann.wait_text("#decision .outcomes", "$700").await;
+    ann.leave().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn an_explanation_speaks_of_the_plan_as_it_is() {
     let house = House::open().await;
     let bob = Browser::laptop(&house).await;
