@@ -78,6 +78,23 @@ async fn a_price_that_is_not_possible_stays_in_its_field_with_the_reason_beside_
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn the_reason_is_told_in_the_language_of_the_reader() {
+    let house = House::open().await;
+    let ann = Browser::laptop(&house).await;
+    ann.goto("/").await;
+    for (language, reason) in
+        [("de", "Du hast nur 50"), ("fr", "Vous n'avez que 50"), ("nl", "Je hebt maar $50")]
+    {
+        ann.run(&format!("document.cookie = 'railhead_comfort=language.{language}; path=/'")).await;
+        let player = auction(&ann).await;
+        ann.type_into("#bid-amount", "60").await;
+        ann.click("#bid").await;
+        assert_refused(&ann, &player, "60", reason).await;
+    }
+    ann.leave().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn an_update_changes_nothing_of_what_somebody_types() {
     let house = House::open().await;
     let ann = Browser::laptop(&house).await;
