@@ -241,9 +241,16 @@ impl Position {
         }
     }
 
-    /// A company that has no cube on the map and never will have one (AR-40).
-    pub(crate) fn is_dead(&self, company: Company) -> bool {
-        !self.on_map(company) && self.railroads[company].supply == 0
+    /// Whether the company has no cube on the map and never will have one: nobody holds a share of it,
+    /// and none is left to sell (AR-40).
+    pub fn is_dead(&self, company: Company) -> bool {
+        !self.on_map(company) && self.supply(company) == 0 && self.sold(company) == 0
+    }
+
+    /// Whether a share of the company, if it were sold now, would be lost with all its others: the
+    /// company has not begun, and no city is empty for it to begin in (AR-21).
+    pub fn would_be_lost(&self, company: Company) -> bool {
+        !self.on_map(company) && self.empty_cities().next().is_none()
     }
 
     /// The cities without any cube.

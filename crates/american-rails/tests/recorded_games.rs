@@ -75,6 +75,17 @@ fn a_company_nobody_wanted_in_the_preparation_enters_later() {
     assert!(game.last.on_map(late.expect("a late company")));
 }
 
+/// AR-21: on a map of six cities all can have track before every company has begun.
+#[test]
+fn a_company_that_finds_no_empty_city_is_lost() {
+    let game = replay("no-city-is-empty");
+    let lost = game.events.iter().find_map(|event| match event {
+        Event::Stillborn { company, .. } => Some(*company),
+        _ => None,
+    });
+    assert!(game.last.is_dead(lost.expect("one is lost")));
+}
+
 /// V9: ten for the second of the three cities, twenty more for the third.
 #[test]
 fn a_company_with_all_three_special_connections_earns_thirty_more() {

@@ -92,6 +92,16 @@ impl Browser {
             .unwrap_or_else(|error| panic!("{address} does not open: {}", sentence(&error)));
     }
 
+    /// Lets every answer take this long to come.
+    pub async fn slow_line(&self, latency: Duration) {
+        let line = json!({
+            "offline": false, "latency": latency.as_millis() as u64, "downloadThroughput": -1, "uploadThroughput": -1,
+        });
+        for (command, about) in [("Network.enable", json!({})), ("Network.emulateNetworkConditions", line)] {
+            self.driver.cdp().send_raw(command, about).await.expect("the line can be slowed down");
+        }
+    }
+
     /// Opens the same page again.
     pub async fn reload(&self) {
         self.driver.refresh().await.expect("the page opens again");
@@ -108,6 +118,16 @@ impl Browser {
             self.mouse().double_click_element(&element).perform().await
         })
         .await;
+    }
+
+    /// Clicks on an element as somebody does who takes their time: the button of the mouse stays down this long.
+    pub async fn click_slowly(&self, css: &str, down: Duration) {
+        self.with(css, "cannot be clicked", async |element| {
+            self.mouse().move_to_element_center(&element).click_and_hold().perform().await
+        })
+        .await;
+        tokio::time::sleep(down).await;
+        self.mouse().release().perform().await.expect("the button can be released");
     }
 
     /// Moves the mouse to the middle of an element.

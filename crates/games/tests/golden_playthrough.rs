@@ -6,7 +6,7 @@ use std::fmt::Write;
 use std::fs;
 use std::path::PathBuf;
 
-use game::Draft;
+use game::{Draft, Viewer};
 use games::{GameName, Hosted, Visit};
 use phrases::{Language, Phrases};
 use serde_json::Value;
@@ -33,7 +33,7 @@ impl Visit for Playthrough {
             tell(moment.after, moment.events, &mut text);
         });
         let (_, last) = played.expect("a record that holds");
-        text + "\n" + &last.tell_table(&draft.names, &phrases)
+        text + "\n" + &last.tell_table(Viewer::Keeper, &draft.names, &phrases)
     }
 }
 

@@ -208,6 +208,11 @@ impl Position {
         Column::ALL.iter().map(|&column| self.shares[column].len()).sum()
     }
 
+    /// Whether the share phase ends with the next share that is taken, whoever takes it (N-17).
+    pub fn is_last_share(&self) -> bool {
+        self.shares_left() == 1
+    }
+
     /// The cities of a column, from the front card backwards.
     pub fn cities(&self, column: Column) -> &[City] {
         &self.cities[column]

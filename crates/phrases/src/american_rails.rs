@@ -5,7 +5,7 @@ mod flaws;
 mod refusals;
 mod table;
 
-use american_rails::{Action, Board, Company, Event, Flaw, Hex, Illegal, Position, Row, Terrain};
+use american_rails::{Action, Board, Company, Event, Flaw, Hex, Illegal, Position, Question, Row, Terrain};
 use game::{Game, Money, Seat, Viewer};
 
 use crate::{Line, Phrases, Told};
@@ -38,7 +38,17 @@ impl Told for Position {
         Some(Teller { position: self, names, phrases }.question(actor))
     }
 
-    fn tell_table(&self, names: &[String], phrases: &Phrases) -> String {
+    fn tell_warning(&self, action: Action, phrases: &Phrases) -> Option<String> {
+        let company = match (action, self.question()) {
+            (Action::Offer(company), _) => company,
+            (Action::Bid(_), Some(Question::Bid(auction))) => auction.company,
+            _ => return None,
+        };
+        warning(self, company, phrases)
+    }
+
+    /// All money is open: every viewer is told the same.
+    fn tell_table(&self, _viewer: Viewer, names: &[String], phrases: &Phrases) -> String {
         Teller { position: self, names, phrases }.table()
     }
 }
@@ -99,6 +109,12 @@ impl Teller<'_> {
         }
         self.say("ask-use", &[player, ("options", self.phrases.one_of(&options).into())])
     }
+}
+
+/// That whoever buys a share of the company now loses it, where that is so (AR-21).
+pub fn warning(position: &Position, company: Company, phrases: &Phrases) -> Option<String> {
+    let lost = position.would_be_lost(company);
+    lost.then(|| phrases.say("warning-lost", &[("company", name(company).into())]))
 }
 
 /// A city by its name, other land by its terrain; both with the name of the hex.

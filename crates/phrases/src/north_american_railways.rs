@@ -5,7 +5,7 @@ mod flaws;
 mod refusals;
 mod table;
 
-use game::{Game, Seat};
+use game::{Game, Seat, Viewer};
 use north_american_railways::{Action, City, Column, Company, Event, Flaw, Illegal, Position, StartCity};
 
 use crate::phrases::plain;
@@ -40,8 +40,8 @@ impl Told for Position {
         Some(Teller { position: self, names, phrases }.question(actor))
     }
 
-    fn tell_table(&self, names: &[String], phrases: &Phrases) -> String {
-        Teller { position: self, names, phrases }.table()
+    fn tell_table(&self, viewer: Viewer, names: &[String], phrases: &Phrases) -> String {
+        Teller { position: self, names, phrases }.table(viewer)
     }
 }
 

@@ -1,4 +1,4 @@
-use game::{Broken, Misfit, Outcome, Recorded, Refused, Seat, Unreadable};
+use game::{Broken, Misfit, Outcome, Recorded, Refused, Seat, Unreadable, Viewer};
 
 use crate::Phrases;
 
@@ -37,9 +37,15 @@ pub trait Told: Recorded {
     /// What is asked now, and of whom; nothing when the game is over.
     fn tell_question(&self, names: &[String], phrases: &Phrases) -> Option<String>;
 
+    /// What somebody should know before they do this, and would not guess from what happens at once.
+    /// Returns `None` for most actions.
+    fn tell_warning(&self, _action: Self::Action, _phrases: &Phrases) -> Option<String> {
+        None
+    }
+
     /// The whole state as lines of plain text for a terminal, at most 100 characters wide; no line
-    /// break after the last.
-    fn tell_table(&self, names: &[String], phrases: &Phrases) -> String;
+    /// break after the last. Cash that the viewer may not see is told to be hidden.
+    fn tell_table(&self, viewer: Viewer, names: &[String], phrases: &Phrases) -> String;
 }
 
 /// What is wrong with a record. Only the sentence: the file, the number of the action and the

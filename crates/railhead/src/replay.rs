@@ -95,7 +95,7 @@ impl Visit for Shown<'_> {
         if replay.state {
             writeln!(out, "{}", json(&state, record.actions.len()))?;
         } else if !replay.states && !replay.log {
-            writeln!(out, "{}", state.tell_table(&draft.names, phrases))?;
+            writeln!(out, "{}", state.tell_table(Viewer::Keeper, &draft.names, phrases))?;
         }
         if let Some(outcome) = record.result.filter(|_| replay.log) {
             writeln!(out, "{}", tell_outcome::<G>(&outcome, &draft.names, phrases))?;

@@ -94,6 +94,46 @@ fn hidden_money_is_handed_over_with_the_device() {
     assert!(told.contains("Money is hidden: press Enter"), "{told}");
 }
 
+/// N-39: the guess that plans are tried on is nobody's cash.
+#[test]
+fn the_table_says_hidden_where_money_is_hidden() {
+    let line = "north-american-railways --names Ann --bots easy,easy --seed 2";
+    let cash = |told: &str| -> Vec<String> {
+        let rows = told.lines().skip_while(|line| !line.contains("  Cash  ")).skip(1).take(3);
+        rows.map(|row| {
+            row.split("  ").filter(|cell| !cell.is_empty()).nth(1).unwrap_or_default().trim().to_owned()
+        })
+        .collect()
+    };
+    let run = play(line, "table\nquit\n");
+    let told = cash(out(&run));
+    assert!(told[0].starts_with('$'), "{}", out(&run));
+    assert_eq!(told[1..], ["hidden", "hidden"], "{}", out(&run));
+    let german = play(&format!("{line} --lang de"), "table\nquit\n");
+    assert_eq!(out(&german).matches("  verdeckt  ").count(), 2, "{}", out(&german));
+    let open = play(&format!("{line} --option money=open"), "table\nquit\n");
+    assert!(cash(out(&open)).iter().all(|cash| cash.starts_with('$')), "{}", out(&open));
+}
+
+/// AR-21
+#[test]
+fn a_share_that_its_buyer_would_lose_is_warned_of_before_its_auction() {
+    let folder = TempDir::new().expect("a folder");
+    let mut record = common::record("american-rails", "no-city-is-empty");
+    record["actions"].as_array_mut().expect("actions").truncate(41);
+    record["result"] = serde_json::Value::Null;
+    let file = common::write(&folder, "game.json", &record.to_string());
+    let answers =
+        "why offer company=american\nwhy offer company=republic\noffer company=republic\ntable\nquit\n";
+    let run = play(&format!("american-rails --continue {}", file.display()), answers);
+    let told = out(&run);
+    assert!(!told.contains("of American. Warning"), "{told}");
+    // In the list of offers, when asked why, with the first bid, and on the table.
+    assert_eq!(told.matches("Warning: no city is empty, so").count(), 4, "{told}");
+    assert!(told.contains("Dee offers a share of Republic. Warning"), "{told}");
+    assert!(told.contains("Dee bids $10. Warning"), "{told}");
+}
+
 #[test]
 fn what_cannot_be_played_is_said_in_a_sentence() {
     for (line, why) in [

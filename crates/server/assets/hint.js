@@ -1,7 +1,7 @@
 // Hints: what a strong bot would do, and a button that puts it into the plan.
 
 import { announce } from './comfort.js';
-import { post, refresh, state, table } from './table.js';
+import { post, setPlan, state, table } from './table.js';
 
 const place = document.getElementById('hints');
 let asked = 0;
@@ -54,8 +54,7 @@ async function use(button) {
   close();
   if (place.dataset.version !== String(state.version)) return;
   state.at = null;
-  state.plan = JSON.parse(button.dataset.line);
-  await refresh();
+  await setPlan(JSON.parse(button.dataset.line));
   (document.getElementById('confirm') ?? document.getElementById('decision')).focus();
 }
 

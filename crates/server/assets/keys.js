@@ -1,6 +1,6 @@
 // Keys: an element with a data-key is pressed by that key.
 
-import { hideCard, openTab, refresh, state, table } from './table.js';
+import { hideCard, openTab, setPlan, state, table } from './table.js';
 
 const writing = (element) => element.closest?.('input:not([type="range"]), textarea, select');
 
@@ -22,10 +22,7 @@ document.addEventListener('keydown', (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
   if (event.key === 'Escape') {
     hideCard();
-    if (state.plan.length > 0) {
-      state.plan.length = 0;
-      refresh();
-    }
+    if (state.plan.length > 0) setPlan([]);
     return;
   }
   if (event.key === 'Enter' && event.target.id === 'bid-amount') {

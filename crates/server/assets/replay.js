@@ -8,7 +8,7 @@ let playing = null;
 
 async function go(at) {
   state.at = at === null || at >= state.version ? null : Math.max(at, 0);
-  state.plan.length = 0;
+  state.plan = [];
   const url = new URL(location.href);
   if (state.at === null) url.searchParams.delete('at');
   else url.searchParams.set('at', state.at);

@@ -1,6 +1,7 @@
 // The table: keeps the plan of the player, asks the server for the table as it would stand, and puts
 // what has changed in its place. It knows nothing of any game.
 
+import { amountIn, keepTyped, step, turnTo } from './amount.js';
 import { announce, completeLinks } from './comfort.js';
 
 export const table = document.getElementById('table');
@@ -44,47 +45,59 @@ export async function post(path, extra) {
 let running = null;
 let waiting = null;
 
+// Asks for the table. What it returns comes to its end when nothing is left to ask for.
 export function refresh(extra = {}) {
-  if (running) {
-    waiting = { ...waiting, ...extra };
-    return running;
-  }
-  table.dataset.busy = 'true';
-  running = show(extra).finally(() => {
-    running = null;
-    if (waiting) {
-      const next = waiting;
-      waiting = null;
-      return refresh(next);
-    }
-    table.dataset.busy = 'false';
-    return null;
-  });
+  waiting = { ...waiting, ...extra };
+  running ??= ask();
   return running;
 }
 
+async function ask() {
+  table.dataset.busy = 'true';
+  while (waiting) {
+    const extra = waiting;
+    waiting = null;
+    await show(extra);
+  }
+  running = null;
+  table.dataset.busy = 'false';
+}
+
 async function show(extra) {
+  const asked = [...state.plan];
   try {
     const text = await post('update', { lines: state.lines, talk: state.talk, ...extra });
-    take(new DOMParser().parseFromString(text, 'text/html').getElementById('update'));
+    await released();
+    take(new DOMParser().parseFromString(text, 'text/html').getElementById('update'), asked);
   } catch {
     // What a browser says of a lost connection is in no language of ours.
     const decision = document.getElementById('decision');
     const problem = decision.querySelector('.problem') ?? document.createElement('p');
     problem.className = 'problem';
+    problem.dataset.made = 'here';
     problem.setAttribute('role', 'alert');
     problem.textContent = table.dataset.failed;
     decision.prepend(problem);
   }
 }
 
-function take(update) {
+// Nothing is replaced under a finger: an element that goes between pressing and releasing is never clicked.
+const LONGEST_PRESS = 800;
+let pressed = null;
+
+async function released() {
+  while (pressed !== null && performance.now() - pressed < LONGEST_PRESS) {
+    await new Promise((resolve) => { setTimeout(resolve, 20); });
+  }
+}
+
+function take(update, asked) {
   const turned = table.dataset.turn !== 'yours' && update.dataset.turn === 'yours';
   const moved = Number(update.dataset.version) !== state.version;
   state.version = Number(update.dataset.version);
-  state.plan.length = Math.min(state.plan.length, Number(update.dataset.plan));
+  settle(update, asked, moved);
   if (moved) state.focus = null;
-  swap(update);
+  swap(update, moved);
   append(update, 'more-log', 'log');
   append(update, 'more-talk', 'talk');
   state.lines = state.version;
@@ -102,6 +115,8 @@ function take(update) {
   moment.max = state.version;
   moment.value = state.at ?? state.version;
   markMoment();
+  showReason();
+  showWaiting();
   if (update.dataset.problem) announce(update.dataset.problem);
   else tellNews(update, turned);
   sign();
@@ -109,14 +124,97 @@ function take(update) {
   if (turned) table.dispatchEvent(new CustomEvent('your-turn'));
 }
 
+// The steps of the plan that the table shows: those that the last answer has played.
+let shown = [];
+// Why a step is gone that the player has not taken back.
+let reason = null;
+
+const unsettled = () => state.plan.length !== shown.length || state.plan.some((step, place) => step !== shown[place]);
+
+// Holds an answer against the plan. It speaks of the steps it was asked with, and has played them as far as they
+// hold: the first that does not is gone, and what is left, or was done since, is asked about again. A plan for
+// another version is gone as a whole.
+function settle(update, asked, moved) {
+  const holds = Number(update.dataset.plan) || 0;
+  shown = moved ? [] : asked.slice(0, holds);
+  if (moved) {
+    state.plan = [];
+    reason = null;
+  } else if (holds < asked.length) {
+    state.plan = state.plan.filter((step) => step !== asked[holds]);
+    // Steps that needed this one go after it; the reason is its own.
+    reason ??= update.querySelector('#decision > .refusal');
+    if (reason) announce(reason.textContent);
+    hideCard();
+  }
+  if (unsettled()) waiting ??= {};
+}
+
+function showReason() {
+  if (!reason) return;
+  const decision = document.getElementById('decision');
+  decision.querySelector(':scope > .refusal')?.remove();
+  const told = document.importNode(reason, true);
+  told.dataset.made = 'here';
+  decision.prepend(told);
+}
+
+// What a step was called where it was made, and the element's id, until the server has played it.
+const made = new WeakMap();
+
+// What was done and is still on its way is to be seen at once, and that it is on its way.
+function showWaiting() {
+  for (const old of document.querySelectorAll('[data-made="waiting"]')) old.remove();
+  for (const old of document.querySelectorAll('.waits')) old.classList.remove('waits');
+  for (const [place, step] of shown.entries()) {
+    if (!state.plan.includes(step)) document.getElementById(`drop-${place}`)?.classList.add('waits');
+  }
+  if (acting) document.getElementById(acting.id)?.classList.add('waits');
+  const coming = state.plan.filter((step) => !shown.includes(step) && made.has(step));
+  for (const step of coming) {
+    const { id, name } = made.get(step);
+    document.getElementById(id)?.classList.add('waits');
+    const item = document.createElement('li');
+    item.dataset.made = 'waiting';
+    item.append(document.createElement('span'));
+    item.firstChild.className = 'coming';
+    item.firstChild.textContent = name;
+    listOfSteps().append(item);
+  }
+}
+
+function listOfSteps() {
+  const decision = document.getElementById('decision');
+  const there = decision.querySelector('.steps');
+  if (there) return there;
+  const plan = document.createElement('div');
+  plan.className = 'plan';
+  plan.dataset.made = 'waiting';
+  const list = document.createElement('ol');
+  list.className = 'steps';
+  list.setAttribute('aria-label', decision.getAttribute('aria-label'));
+  plan.append(list);
+  decision.append(plan);
+  return list;
+}
+
+// What an element is called where the table does not say it: its label, or its words without keys and notes.
+function nameOf(element) {
+  const label = element.getAttribute('aria-label');
+  if (label) return label;
+  const words = element.cloneNode(true);
+  for (const aside of words.querySelectorAll('kbd, .note, [aria-hidden]')) aside.remove();
+  return words.textContent.trim();
+}
+
 // Puts the parts of an update in the place of those there, and lets what is new stand out.
-function swap(update) {
+function swap(update, moved) {
   const focused = document.activeElement;
   const focusId = focused?.id;
-  const typed = new Map([...document.querySelectorAll('#decision input[type="number"]')].map((i) => [i.id, i]));
   for (const part of update.querySelectorAll('[data-part]')) {
     const old = document.getElementById(part.id);
     if (!old) continue;
+    if (part.id === 'decision' && asksTheSame(part, moved)) continue;
     if (['speak', 'waiting', 'absent'].includes(part.id)) {
       // A field somebody may be writing in stays, unless something else has to stand there.
       if (old.innerHTML === part.innerHTML || old.contains(focused)) continue;
@@ -127,22 +225,32 @@ function swap(update) {
     fresh.querySelectorAll('details').forEach((details, index) => {
       if (openOnes[index] !== undefined) details.open = openOnes[index];
     });
+    if (!moved) keepTyped(old, fresh);
     old.replaceWith(fresh);
     for (const element of fresh.querySelectorAll('[data-watch]')) {
       const was = before.get(element.dataset.watch);
       if (before.size > 0 && was !== element.textContent) element.classList.add('changed');
     }
   }
-  for (const [id, input] of typed) {
-    const now = document.getElementById(id);
-    if (now && input === focused) now.value = clamp(input.value, now);
-  }
   completeLinks(table);
   invitations();
-  if (focusId && document.activeElement !== focused && !document.contains(focused)) {
+  if (!focusId || document.activeElement === focused) return;
+  if (document.contains(focused)) focused.focus({ preventScroll: true });
+  else {
     const next = document.getElementById(focusId) ?? document.getElementById(focused.dataset?.about?.replace(':', '-'));
     (next ?? document.getElementById('decision'))?.focus({ preventScroll: true });
   }
+}
+
+// Whether the decision is drawn as it was: then it stays, with the field that somebody may be typing in.
+let decisionDrawn = null;
+
+function asksTheSame(part, moved) {
+  const before = decisionDrawn;
+  decisionDrawn = part.outerHTML;
+  if (moved || before !== decisionDrawn) return false;
+  for (const own of document.querySelectorAll('#decision [data-made]')) own.remove();
+  return true;
 }
 
 function watched(part) {
@@ -184,45 +292,49 @@ export function markMoment() {
   last?.scrollIntoView({ block: 'nearest' });
 }
 
-function clamp(value, input) {
-  const number = Math.round(Number(value) || Number(input.min));
-  return String(Math.min(Math.max(number, Number(input.min)), Number(input.max)));
-}
-
-// An action as its element has it, with the number from a field where it needs one.
+// An action as its element has it, with the amount from a field where it needs one. Returns null if the field does
+// not take what stands in it.
 function actionOf(element) {
   const action = JSON.parse(element.dataset.do);
   if (element.dataset.with) {
-    const input = document.getElementById(element.dataset.with);
-    input.value = clamp(input.value, input);
-    action[element.dataset.field] = Number(input.value);
+    const amount = amountIn(document.getElementById(element.dataset.with));
+    if (amount === null) return null;
+    action[element.dataset.field] = amount;
   }
   return action;
 }
 
-// Lets what is under way come to its end. Says whether a click made before still means the same:
-// its element is there, for the same version.
-let acting = false;
+// The element whose action is being carried out. Until that has come to its end nothing else is done: a second click on a
+// bid is no second bid.
+let acting = null;
 
-async function settled(element) {
-  if (acting) return false;
-  const { version } = state;
-  while (running) await running;
-  return !acting && version === state.version && document.contains(document.getElementById(element.id) ?? element);
+// An action is what its element says when it is clicked, whatever stands there when the line is free.
+function doIt(element) {
+  if (acting) return;
+  const action = actionOf(element);
+  if (action === null) return;
+  made.set(action, { id: element.id, name: element.dataset.called ?? nameOf(element) });
+  if (element.dataset.now === undefined) addStep(action);
+  else if (root.dataset.ask === 'on' && !element.dataset.sure) askFirst(element);
+  else carryOut(element, () => action);
 }
 
-async function doIt(element) {
-  if (!(await settled(element))) return;
-  const action = actionOf(element);
-  const now = element.dataset.now !== undefined;
-  if (now && root.dataset.ask === 'on' && !element.dataset.sure) {
-    askFirst(element);
-    return;
-  }
-  state.plan.push(action);
+function addStep(action) {
+  const written = JSON.stringify(action);
+  const coming = state.plan.filter((step) => !shown.includes(step));
+  // A double click is one step.
+  if (coming.some((step) => JSON.stringify(step) === written)) return;
+  setPlan([...state.plan, action]);
+}
+
+// Changes the plan; what is on the way is told apart from it by its steps, so each plan is a list of its own.
+export function setPlan(plan) {
+  state.plan = plan;
+  reason = null;
   hideCard();
-  if (now) await carryOut();
-  else await refresh();
+  const asked = refresh();
+  showWaiting();
+  return asked;
 }
 
 // A bid that must be confirmed asks for the same click again.
@@ -235,36 +347,69 @@ function askFirst(element) {
   }, { once: true });
 }
 
-async function confirmPlan(element) {
-  if (!(await settled(element))) return;
-  if (element.dataset.last) state.plan.push(JSON.parse(element.dataset.last));
-  await carryOut();
+// What the plan still needs at its end when it is confirmed, as the table says once all steps are there. Returns
+// null if it cannot be confirmed.
+function lastStep() {
+  const confirm = document.getElementById('confirm');
+  if (!confirm) return null;
+  return confirm.dataset.last ? JSON.parse(confirm.dataset.last) : undefined;
 }
 
-async function carryOut() {
-  acting = true;
-  const plan = [...state.plan];
+async function carryOut(element, last) {
+  if (acting) return;
+  acting = element;
+  showWaiting();
+  try {
+    await carryOutWhenSettled(last);
+  } finally {
+    acting = null;
+    showWaiting();
+  }
+}
+
+// Only what the player meant is carried out: this plan, with every step of it in its place, for this version.
+async function carryOutWhenSettled(last) {
+  const { version, plan } = state;
+  while (running) await running;
+  if (unsettled()) await refresh();
+  if (state.version !== version || state.plan !== plan || unsettled()) return;
+  const step = last();
+  if (step === null) return;
+  if (step) state.plan = [...plan, step];
+  reason = null;
   hideCard();
   state.since = false;
-  await refresh({ confirm: true, plan });
-  acting = false;
+  const done = refresh({ confirm: true });
+  showWaiting();
+  await done;
 }
 
-function drop(index) {
-  state.plan.splice(index, 1);
-  refresh();
+// Takes a step back: one that is shown, or the last that was made.
+function drop(which) {
+  const step = which === 'last' ? state.plan.at(-1) : shown[Number(which)];
+  setPlan(state.plan.filter((other) => other !== step));
 }
 
 // Explanations: what the mouse, the focus or a finger rests on.
 let resting = null;
 let wanted = null;
 
+// What an explanation speaks of.
+const standing = () => JSON.stringify([state.version, state.at, state.plan]);
+
 export async function explain(about) {
   wanted = about;
   const card = document.getElementById('card');
+  const asked = standing();
   try {
     const text = await post('card', { about });
     if (wanted !== about) return;
+    if (asked !== standing()) {
+      // It speaks of another plan.
+      if (document.querySelector(`[data-about="${CSS.escape(about)}"]`)) explain(about);
+      else hideCard();
+      return;
+    }
     card.innerHTML = text;
     card.hidden = false;
     card.dataset.about = about;
@@ -345,24 +490,27 @@ document.addEventListener('click', (event) => {
   }
   const focus = on('[data-focus]');
   if (focus) {
-    state.focus = focus.dataset.focus;
+    state.focus = turnTo(focus.dataset.focus);
     refresh();
     return;
   }
-  const step = on('[data-step]');
-  if (step) {
-    const input = document.getElementById(step.dataset.for);
-    input.value = clamp(Number(input.value) + Number(step.dataset.step) * Number(input.step), input);
+  const stepper = on('[data-step]');
+  if (stepper) {
+    const { turn } = step(stepper).dataset;
+    if (turn) {
+      state.focus = turnTo(turn);
+      refresh();
+    }
     return;
   }
   const dropped = on('[data-drop]');
   if (dropped) {
-    drop(Number(dropped.dataset.drop));
+    drop(dropped.dataset.drop);
     return;
   }
   const confirm = on('[data-confirm]');
   if (confirm) {
-    confirmPlan(confirm);
+    carryOut(confirm, lastStep);
     return;
   }
   const doing = on('[data-do]');
@@ -374,6 +522,13 @@ document.addEventListener('click', (event) => {
   if (about) explain(about.dataset.about);
   else if (!on('#card')) hideCard();
 });
+document.addEventListener('pointerdown', () => {
+  pressed = performance.now();
+}, true);
+for (const end of ['pointerup', 'pointercancel']) {
+  // The click comes right after it.
+  document.addEventListener(end, () => setTimeout(() => { pressed = null; }, 50), true);
+}
 document.addEventListener('pointerover', (event) => {
   if (event.pointerType === 'mouse') rest(event);
 });

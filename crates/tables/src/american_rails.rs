@@ -235,7 +235,8 @@ fn answer(scene: &Scene<Position>, action: Action, class: &str, label: &Markup) 
     let possible = scene.state.check(action).is_ok();
     html! {
         @if possible {
-            button type="button" class=(class) id={ "do-" (id_of(&written)) } data-do=(written) { (label) }
+            button type="button" class=(class) id={ "do-" (id_of(&written)) } data-do=(written)
+                data-called=(scene.called(action)) { (label) }
         } @else {
             button type="button" class=(class) aria-disabled="true" data-about={ "why:" (written) } { (label) }
         }

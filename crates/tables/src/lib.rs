@@ -3,13 +3,15 @@
 //! Each game brings its table through one interface, [`Shown`]. A drawing is made from a [`Scene`]:
 //! the state with the plan of the player who looks, the state as it really stands, who sits where
 //! and with whose eyes the table is seen. What a player may do is drawn as elements with a `data-do`
-//! attribute, which holds the action as a record writes it; what can be explained has a `data-about`
-//! attribute, which [`Shown::card`] understands. The page's scripts know these attributes and
-//! nothing of any game.
+//! attribute, which holds the action as a record writes it; where they have a `data-called` too, it says
+//! what the action will be called as a step of the plan. What can be explained has a `data-about`
+//! attribute, which [`Shown::card`] understands. The page's scripts know these attributes and nothing
+//! of any game.
 //!
 //! Nothing here decides anything, and every word comes from `phrases`.
 
 mod american_rails;
+mod amount;
 mod chart;
 mod decision;
 mod north_american_railways;

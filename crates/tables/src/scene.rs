@@ -74,6 +74,12 @@ impl<G: Shown> Scene<'_, G> {
         Value::Object(self.state.write_action(action)).to_string()
     }
 
+    /// What an action will be called once it is a step of the plan.
+    pub fn called(&self, action: G::Action) -> String {
+        let step = Step { before: self.state.clone(), action, events: Vec::new() };
+        G::tell_step(&step, self.names, self.phrases)
+    }
+
     /// Whether something is planned.
     pub fn planned(&self) -> bool {
         !self.plan.is_empty()

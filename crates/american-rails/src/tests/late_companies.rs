@@ -142,6 +142,32 @@ fn without_an_empty_city_the_shares_are_removed_and_the_money_is_lost() {
     assert!(!table.position.on_map(Republic));
 }
 
+/// AR-21: the table warns before the auction starts.
+#[test]
+fn it_is_known_beforehand_that_a_share_would_be_lost() {
+    let before = five_companies_in_six_cities();
+    assert!(Company::ALL.into_iter().all(|company| !before.position.would_be_lost(company)));
+    let mut table = no_empty_city();
+    let lost = |table: &Table| {
+        Company::ALL.into_iter().filter(|&company| table.position.would_be_lost(company)).collect::<Vec<_>>()
+    };
+    assert_eq!(lost(&table), [Republic]);
+    table.choose(3, Row::Auction);
+    table.offer(3, Republic);
+    assert_eq!(lost(&table), [Republic]);
+}
+
+/// AR-40: its last share is sold, but its buyer is still choosing a city.
+#[test]
+fn a_company_that_is_about_to_begin_is_not_dead() {
+    let mut table = Table::of(4).in_1851().without_shares(Liberty, 1);
+    table.choose(0, Row::Auction);
+    table.auction(Liberty, 2, 15);
+    assert_eq!(table.position.question(), Some(Question::Start { company: Liberty, buyer: seat(2) }));
+    assert_eq!(table.position.supply(Liberty), 0);
+    assert!(!table.position.is_dead(Liberty));
+}
+
 /// AR-22
 #[test]
 fn a_company_without_a_city_never_enters_and_nothing_else_happens() {

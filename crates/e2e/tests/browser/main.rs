@@ -2,6 +2,7 @@
 //! they share a chromedriver.
 
 mod against_bots;
+mod amounts;
 mod analysis;
 mod everybody;
 mod explanations;
@@ -18,5 +19,6 @@ mod plans;
 mod replay;
 mod settings;
 mod since;
+mod slow_line;
 mod talk;
 mod together;

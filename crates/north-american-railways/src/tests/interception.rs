@@ -245,8 +245,10 @@ fn an_interception_is_not_the_directors_own_turn() {
 #[test]
 fn an_interception_of_the_last_share_ends_the_phase_at_once() {
     let mut position = with_directors();
+    assert!(!position.is_last_share());
     offer(&mut position, ["red", "", "", ""]);
     play(&mut position, MARION, propose("red", 0, 800));
+    assert!(position.is_last_share());
     let events = play(&mut position, ANGELIKA, Action::Intercept);
     assert!(events.contains(&Event::TradingEnded { left: 0, cut_short: true }));
     assert_eq!(position.actor(), Some(ANGELIKA));

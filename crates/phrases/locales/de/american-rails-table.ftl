@@ -39,7 +39,7 @@ ar-ask-confirm = Das ist dein Plan. Bestätige ihn oder nimm Schritte zurück.
 ar-pass = Passen
 ar-bid = Bieten
 ar-bid-least = { $amount } bieten
-ar-bid-amount = Dein Gebot, bis zu { $most }
+ar-bid-amount = Dein Gebot, { $least } bis { $most }
 ar-decline = Auf die Aktion verzichten
 ar-take = { $amount } nehmen
 ar-drain = Alle anderen zahlen je { $amount }
@@ -58,6 +58,7 @@ ar-note-offer =
         [one] noch ein Anteil
        *[other] noch { $shares } Anteile
     }
+ar-note-lost = keine Stadt ist frei: Der Anteil wäre verloren
 ar-confirm-early =
     { $left ->
         [one] Bestätigen, noch ein Würfel möglich
@@ -101,6 +102,9 @@ ar-card-price = Der nächste Würfel hier kostet seine Gesellschaft { $price }.
 ar-card-full = Hier ist kein Platz für einen weiteren Würfel.
 ar-card-ends-year = Damit würde das Jahr enden: Die Dividenden werden gezahlt.
 ar-card-not-begun = Noch nicht auf dem Spielplan. Wer den ersten Anteil kauft, wählt die Stadt, in der die Gesellschaft beginnt.
+ar-card-beginning = Noch nicht auf dem Spielplan: { $player } hat den ersten Anteil gekauft und wählt die Stadt, in der die Gesellschaft beginnt.
+ar-card-no-city = Noch nicht auf dem Spielplan, und keine Stadt ist frei: { $company } kann nicht beginnen. Wer jetzt einen Anteil kaufte, würde ihn verlieren.
+ar-card-dead = Nicht auf dem Spielplan, und kein Anteil ist mehr da: { $company } kann nie mehr beginnen.
 ar-card-dividend =
     { $shares ->
         [one] { $income } für einen Anteil: { $dividend }.

@@ -102,6 +102,7 @@ option-lay-more =
        *[other] noch bis zu { $cubes } Würfel legen
     }
 option-decline = auf die Aktion verzichten
+warning-lost = Achtung: Keine Stadt ist frei, { $company } kann also nicht beginnen. Wer diesen Anteil kauft, verliert ihn und den Preis dafür, und alle Anteile { of-company } werden aus dem Spiel entfernt.
 
 ## Was abgelehnt wird
 

@@ -114,6 +114,7 @@ nar-pass = Passen
 nar-if-allowed = Wenn { $player } den Kauf zulässt
 nar-if-intercepted = Wenn { $player } selbst kauft
 nar-then-again = { $player } darf dann einen Anteil einer anderen Gesellschaft wählen oder aufhören.
+nar-then-over = Damit ist der letzte Anteil vergeben: Die Anteilsphase ist sofort zu Ende.
 nar-cannot-intercept = { $player } hat nur { $cash } und kann das nicht.
 nar-deal-pays-price = { $player } zahlt { $amount }
 nar-deal-bank = { $amount } an die Bank

@@ -170,6 +170,14 @@ page-offline = Die Verbindung ist unterbrochen; neuer Versuch …
 page-problem = Das hat nicht geklappt
 page-failed = Der Tisch konnte nicht aufgefrischt werden; was du siehst, ist vielleicht veraltet.
 
+## Was an einem Betrag nicht stimmt
+
+amount-missing = Gib einen Betrag ein.
+amount-whole = Nur ganze Dollar.
+amount-step = Nur Vielfache von { $step }.
+amount-least = Mindestens { $least }.
+amount-most = Du hast nur { $cash }.
+
 ## Tipps
 
 hint-button = Tipp

@@ -39,7 +39,7 @@ ar-ask-confirm = This is your plan. Confirm it, or take steps back.
 ar-pass = Pass
 ar-bid = Bid
 ar-bid-least = Bid { $amount }
-ar-bid-amount = Your bid, up to { $most }
+ar-bid-amount = Your bid, { $least } to { $most }
 ar-decline = Leave the row unused
 ar-take = Take { $amount }
 ar-drain = Each other player pays { $amount }
@@ -58,6 +58,7 @@ ar-note-offer =
         [one] one share left
        *[other] { $shares } shares left
     }
+ar-note-lost = no city is empty: the share would be lost
 ar-confirm-early =
     { $left ->
         [one] Confirm, with one cube to spare
@@ -101,6 +102,9 @@ ar-card-price = The next cube here costs its company { $price }.
 ar-card-full = There is no room for another cube here.
 ar-card-ends-year = This would end the year: dividends are paid.
 ar-card-not-begun = Not on the board yet. Who buys its first share chooses the city in which it begins.
+ar-card-beginning = Not on the board yet: { $player } has bought its first share and chooses the city in which it begins.
+ar-card-no-city = Not on the board yet, and no city is empty: { $company } cannot begin. Whoever bought a share of it now would lose it.
+ar-card-dead = Not on the board, and no share is left: { $company } can never begin.
 ar-card-dividend =
     { $shares ->
         [one] { $income } for one share: { $dividend }.

@@ -102,6 +102,7 @@ option-lay-more =
        *[other] lay up to { $cubes } more cubes
     }
 option-decline = leave the row unused
+warning-lost = Warning: no city is empty, so { $company } cannot begin. Whoever buys this share loses it and the price of it, and all shares { of-company } leave the game.
 
 ## What is refused
 

@@ -112,6 +112,7 @@ nar-pass = Pass
 nar-if-allowed = If { $player } lets it go
 nar-if-intercepted = If { $player } intercepts
 nar-then-again = { $player } may then choose a share of another company, or stop.
+nar-then-over = With this the last share is gone: the share phase ends at once.
 nar-cannot-intercept = { $player } has only { $cash } and cannot do that.
 nar-deal-pays-price = { $player } pays { $amount }
 nar-deal-bank = { $amount } to the bank

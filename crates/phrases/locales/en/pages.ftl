@@ -170,6 +170,14 @@ page-offline = The connection is lost; trying again …
 page-problem = That did not work
 page-failed = The table could not be brought up to date; what you see may be old.
 
+## What is wrong with an amount
+
+amount-missing = Type an amount.
+amount-whole = Whole dollars only.
+amount-step = Multiples of { $step } only.
+amount-least = At least { $least }.
+amount-most = You have only { $cash }.
+
 ## Hints
 
 hint-button = Hint

@@ -39,7 +39,7 @@ ar-ask-confirm = Voici votre plan. Confirmez-le ou annulez des étapes.
 ar-pass = Passer
 ar-bid = Offrir
 ar-bid-least = Offrir { $amount }
-ar-bid-amount = Votre offre, jusqu'à { $most }
+ar-bid-amount = Votre offre, de { $least } à { $most }
 ar-decline = Ne pas activer l'action
 ar-take = Prendre { $amount }
 ar-drain = Chacun des autres paie { $amount }
@@ -58,6 +58,7 @@ ar-note-offer =
         [one] encore une part
        *[other] encore { $shares } parts
     }
+ar-note-lost = aucune ville libre : la part serait perdue
 ar-confirm-early =
     { $left ->
         [one] Confirmer, encore un cube possible
@@ -101,6 +102,9 @@ ar-card-price = Ici, le prochain cube coûte { $price } à sa compagnie.
 ar-card-full = Il n'y a plus de place pour un cube ici.
 ar-card-ends-year = Cela terminerait l'année : les dividendes sont payés.
 ar-card-not-begun = Pas encore sur le plateau. Qui achète sa première part choisit la ville où elle commence.
+ar-card-beginning = Pas encore sur le plateau : { $player } a acheté sa première part et choisit la ville où elle commence.
+ar-card-no-city = Pas encore sur le plateau, et aucune ville n'est libre : { $company } ne peut pas commencer. Qui en achèterait une part maintenant la perdrait.
+ar-card-dead = Ni sur le plateau, ni part à vendre : { $company } ne commencera jamais.
 ar-card-dividend =
     { $shares ->
         [one] { $income } pour une part : { $dividend }.

@@ -102,6 +102,7 @@ option-lay-more =
        *[other] poser encore jusqu'à { $cubes } cubes
     }
 option-decline = ne pas activer l'action
+warning-lost = Attention : aucune ville n'est libre, { $company } ne peut donc pas commencer. Qui achète cette part la perd avec son prix, et toutes les parts { of-company } quittent la partie.
 
 ## Ce qui est refusé
 

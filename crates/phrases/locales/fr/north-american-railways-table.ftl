@@ -115,6 +115,7 @@ nar-pass = Passer
 nar-if-allowed = Si { $player } laisse acheter
 nar-if-intercepted = Si { $player } achète la part
 nar-then-again = { $player } peut ensuite choisir une part d'une autre compagnie, ou s'arrêter.
+nar-then-over = C'est la dernière part : la phase des parts se termine aussitôt.
 nar-cannot-intercept = { $player } n'a que { $cash } et ne peut pas le faire.
 nar-deal-pays-price = { $player } paie { $amount }
 nar-deal-bank = { $amount } à la banque

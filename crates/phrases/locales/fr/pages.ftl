@@ -170,6 +170,14 @@ page-offline = La connexion est perdue ; nouvel essai…
 page-problem = Cela n'a pas marché
 page-failed = La table n'a pas pu être mise à jour ; ce que vous voyez est peut-être ancien.
 
+## Ce qui ne va pas avec un montant
+
+amount-missing = Tapez un montant.
+amount-whole = Des dollars entiers seulement.
+amount-step = Seulement des multiples de { $step }.
+amount-least = Au moins { $least }.
+amount-most = Vous n'avez que { $cash }.
+
 ## Conseils
 
 hint-button = Conseil

@@ -39,7 +39,7 @@ ar-ask-confirm = Dit is je plan. Bevestig het, of neem stappen terug.
 ar-pass = Pas
 ar-bid = Bied
 ar-bid-least = Bied { $amount }
-ar-bid-amount = Je bod, tot { $most }
+ar-bid-amount = Je bod, { $least } tot en met { $most }
 ar-decline = Voer de actie niet uit
 ar-take = Neem { $amount }
 ar-drain = Elke andere speler betaalt { $amount }
@@ -58,6 +58,7 @@ ar-note-offer =
         [one] nog één aandeel
        *[other] nog { $shares } aandelen
     }
+ar-note-lost = geen stad is leeg: het aandeel zou verloren gaan
 ar-confirm-early =
     { $left ->
         [one] Bevestig, nog één blokje mogelijk
@@ -101,6 +102,9 @@ ar-card-price = Het volgende blokje hier kost zijn maatschappij { $price }.
 ar-card-full = Hier is geen plaats meer voor een blokje.
 ar-card-ends-year = Daarmee zou het jaar eindigen: het dividend wordt uitbetaald.
 ar-card-not-begun = Nog niet op het spelbord. Wie het eerste aandeel koopt, kiest de stad waar de maatschappij begint.
+ar-card-beginning = Nog niet op het spelbord: { $player } heeft het eerste aandeel gekocht en kiest de stad waar de maatschappij begint.
+ar-card-no-city = Nog niet op het spelbord, en geen stad is leeg: { $company } kan niet beginnen. Wie er nu een aandeel van kocht, zou het verliezen.
+ar-card-dead = Niet op het spelbord, en er is geen aandeel meer: { $company } kan nooit meer beginnen.
 ar-card-dividend =
     { $shares ->
         [one] { $income } voor één aandeel: { $dividend }.

@@ -102,6 +102,7 @@ option-lay-more =
        *[other] nog tot { $cubes } blokjes leggen
     }
 option-decline = de actie niet uitvoeren
+warning-lost = Let op: geen stad is leeg, dus { $company } kan niet beginnen. Wie dit aandeel koopt, verliest het en ook de prijs ervan, en alle aandelen { of-company } gaan uit het spel.
 
 ## Wat wordt geweigerd
 

@@ -114,6 +114,7 @@ nar-pass = Pas
 nar-if-allowed = Als { $player } de koop toelaat
 nar-if-intercepted = Als { $player } zelf koopt
 nar-then-again = { $player } mag dan een aandeel van een andere maatschappij kiezen, of stoppen.
+nar-then-over = Daarmee is het laatste aandeel weg: de aandelenfase is meteen voorbij.
 nar-cannot-intercept = { $player } heeft maar { $cash } en kan dat niet doen.
 nar-deal-pays-price = { $player } betaalt { $amount }
 nar-deal-bank = { $amount } naar de bank

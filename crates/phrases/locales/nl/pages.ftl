@@ -170,6 +170,14 @@ page-offline = De verbinding is weg; nieuwe poging…
 page-problem = Dat is niet gelukt
 page-failed = De tafel kon niet worden bijgewerkt; wat je ziet is misschien verouderd.
 
+## Wat er mis is met een bedrag
+
+amount-missing = Typ een bedrag.
+amount-whole = Alleen hele dollars.
+amount-step = Alleen veelvouden van { $step }.
+amount-least = Ten minste { $least }.
+amount-most = Je hebt maar { $cash }.
+
 ## Hints
 
 hint-button = Hint

@@ -1,7 +1,7 @@
 use american_rails::{Company, Hex, Position, Row, View};
 use game::{Game, Seat, Viewer};
 
-use super::{Teller, name};
+use super::{Teller, name, warning};
 use crate::layout::{Side, aligned, shortened, widest, wrapped};
 use crate::tell_outcome;
 
@@ -45,6 +45,7 @@ impl Teller<'_> {
                 sentences
                     .push(self.say("table-passed", &[("players", self.players(&auction.passed).into())]));
             }
+            sentences.extend(warning(self.position, auction.company, self.phrases));
             lines.push(sentences.join(" "));
         }
         if let Some(actor) = view.actor {

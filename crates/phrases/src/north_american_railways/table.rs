@@ -6,11 +6,11 @@ use crate::layout::{Side, aligned, shortened, widest, wrapped};
 use crate::tell_outcome;
 
 impl Teller<'_> {
-    /// The whole state, everybody's cash with it, one paragraph a subject.
-    pub(super) fn table(&self) -> String {
+    /// The whole state as a viewer may see it, one paragraph a subject.
+    pub(super) fn table(&self, viewer: Viewer) -> String {
         let paragraphs = [
             self.heading(),
-            self.holdings(),
+            self.holdings(viewer),
             self.affairs(),
             self.networks(),
             self.shares_on_offer(),
@@ -72,9 +72,10 @@ impl Teller<'_> {
         lines.join("\n")
     }
 
-    /// Everybody's cash and shares.
-    fn holdings(&self) -> String {
+    /// Everybody's shares, and the cash that the viewer may see (N-39).
+    fn holdings(&self, viewer: Viewer) -> String {
         let position = self.position;
+        let cash = position.view(viewer).cash;
         let mut rows =
             vec![["table-player", "table-cash", "table-shares"].map(|label| self.say(label, &[])).to_vec()];
         for seat in Seat::all(position.seats()) {
@@ -84,7 +85,8 @@ impl Teller<'_> {
             let player = shortened(&self.player(seat));
             rows.push(vec![
                 player,
-                self.phrases.money(position.cash(seat)),
+                cash[seat.index()]
+                    .map_or_else(|| self.say("nar-hidden", &[]), |cash| self.phrases.money(cash)),
                 self.or_none(&shares.collect::<Vec<_>>()),
             ]);
         }

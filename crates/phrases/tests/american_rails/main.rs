@@ -8,7 +8,7 @@ use american_rails::{
     Action, Board, Cause, Company, EndReasons, Event, Flaw, Hex, Illegal, Map, Options, Position, Reason,
     Row, Setup,
 };
-use game::{Draft, Game, Misfit, Money, Outcome, Payment, Purse, Seat, Unreadable};
+use game::{Draft, Game, Misfit, Money, Outcome, Payment, Purse, Seat, Unreadable, Viewer};
 use phrases::{Language, Line, Phrases, Told, tell_broken, tell_outcome, tell_unreadable};
 use serde_json::json;
 
@@ -356,7 +356,7 @@ Auction a share  free
 Expand 4         free
 
 Development markers left: 12.";
-    assert_eq!(position.tell_table(&names(), &english), expected);
+    assert_eq!(position.tell_table(Viewer::Spectator, &names(), &english), expected);
 }
 
 #[test]

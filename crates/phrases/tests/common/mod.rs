@@ -1,7 +1,7 @@
 //! What the tests of every game's words have in common.
 
 use game::contract::Contract;
-use game::{Broken, Dice, Misfit, Refused, Seeded, Unreadable};
+use game::{Broken, Dice, Misfit, Refused, Seeded, Unreadable, Viewer};
 use phrases::{Language, Line, Phrases, Told, tell_outcome, tell_refused};
 
 pub(crate) fn names() -> Vec<String> {
@@ -33,7 +33,7 @@ fn assert_whole(text: &str) {
 
 fn assert_table_fits<G: Told>(state: &G, phrases: &Phrases) {
     for names in [names(), long_names()] {
-        let table = state.tell_table(&names, phrases);
+        let table = state.tell_table(Viewer::Keeper, &names, phrases);
         assert!(!table.ends_with('\n'));
         for line in table.lines().filter(|line| !line.is_empty()) {
             assert!(line.chars().count() <= 100, "{line}");

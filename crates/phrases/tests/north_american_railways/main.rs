@@ -6,7 +6,7 @@ mod everything;
 
 use std::sync::Arc;
 
-use game::{Draft, Game, Money, Outcome, Payment, Purse, Recorded, Seat};
+use game::{Draft, Game, Money, Outcome, Payment, Purse, Recorded, Seat, Viewer};
 use north_american_railways::{
     Action, Cards, City, Column, Company, Deck, EndReason, Event, Flaw, Illegal, Options, Position, Reason,
     Setup, StartCity, StartCityRule,
@@ -551,7 +551,7 @@ Columns of cities, from the front card: price, income, and a star for each symbo
 
 Shares that are not in the game: Black and Black.
 Start cities left, from the top: Memphis +$100, Minneapolis +$100.";
-    let table = position.tell_table(&names(), &Phrases::new(Language::English));
+    let table = position.tell_table(Viewer::Keeper, &names(), &Phrases::new(Language::English));
     // A card is never torn apart at the end of a line.
     assert_eq!(table.replace('\u{a0}', " "), expected);
 }

@@ -66,6 +66,20 @@ fn in_words(text: &str) -> Map<String, Value> {
     action
 }
 
+/// What some actions would do, in sentences.
+#[derive(Default)]
+struct Effects {
+    events: Vec<String>,
+    /// What the player should know besides.
+    warnings: Vec<String>,
+}
+
+impl Effects {
+    fn told(self) -> Vec<String> {
+        [self.events, self.warnings].concat()
+    }
+}
+
 /// A game, a person or several at one keyboard, and where it is kept.
 pub(super) struct Table<G: Hosted, W> {
     game: Seated<G>,
@@ -160,8 +174,9 @@ impl<G: Hosted, W: Write> Table<G, W> {
                     Err(refused) => self.refuse(&refused)?,
                 },
                 Answer::Table => {
-                    let known = self.game.state.known_to(Viewer::Seat(seat));
-                    let table = known.tell_table(&self.game.record.names, &self.phrases);
+                    let viewer = Viewer::Seat(seat);
+                    let known = self.game.state.known_to(viewer);
+                    let table = known.tell_table(viewer, &self.game.record.names, &self.phrases);
                     writeln!(self.out, "{table}")?;
                 }
                 Answer::Log => writeln!(self.out, "{}", self.log.join("\n"))?,
@@ -237,15 +252,19 @@ impl<G: Hosted, W: Write> Table<G, W> {
             let alike = families[begin..].iter().take_while(|&other| *other == families[begin]).count();
             let listed = if alike > LISTED + 2 { LISTED } else { alike };
             for place in begin..begin + listed {
-                let effects = self.effects(seat, &[self.legal[place]]);
-                writeln!(self.out, "{}. {}", place + 1, effects.join(" "))?;
+                let mut effects = self.effects(seat, &[self.legal[place]]);
+                // Of those that differ only in a number, the first one warns.
+                if place > begin {
+                    effects.warnings.clear();
+                }
+                writeln!(self.out, "{}. {}", place + 1, effects.told().join(" "))?;
             }
             if listed < alike {
                 let last = self.effects(seat, &[self.legal[begin + alike - 1]]);
                 let args = [
                     ("first", (begin + listed + 1).into()),
                     ("last", (begin + alike).into()),
-                    ("action", last.first().cloned().unwrap_or_default().into()),
+                    ("action", last.events.first().cloned().unwrap_or_default().into()),
                 ];
                 let line = self.phrases.say("terminal-likewise", &args);
                 writeln!(self.out, "{line}")?;
@@ -256,19 +275,21 @@ impl<G: Hosted, W: Write> Table<G, W> {
     }
 
     /// What some actions of a player would do, as far as the player can know, in words.
-    fn effects(&self, seat: Seat, actions: &[G::Action]) -> Vec<String> {
+    fn effects(&self, seat: Seat, actions: &[G::Action]) -> Effects {
         let mut state = self.game.state.known_to(Viewer::Seat(seat)).into_owned();
-        let mut told = Vec::new();
+        let mut effects = Effects::default();
         for &action in actions {
+            let warning = state.tell_warning(action, &self.phrases);
             let mut events = Vec::new();
             if state.play(seat, action, &mut |event| events.push(event)).is_err() {
                 break;
             }
+            effects.warnings.extend(warning);
             let names = &self.game.record.names;
             let lines = events.iter().filter_map(|event| state.tell_event(names, event, &self.phrases));
-            told.extend(lines.map(|line| line.text).take(EFFECTS));
+            effects.events.extend(lines.map(|line| line.text).take(EFFECTS));
         }
-        told
+        effects
     }
 
     fn hint(&mut self, seat: Seat) -> Result<(), Failure> {
@@ -280,7 +301,7 @@ impl<G: Hosted, W: Write> Table<G, W> {
         for (place, hint) in hints.iter().enumerate() {
             let args = [
                 ("place", (place + 1).into()),
-                ("action", self.effects(seat, &hint.line).join(" ").into()),
+                ("action", self.effects(seat, &hint.line).told().join(" ").into()),
                 ("percent", percent(hint.prospects[seat]).into()),
                 ("cash", rough_cash(hint.worths[seat]).into()),
             ];
@@ -319,7 +340,7 @@ impl<G: Hosted, W: Write> Table<G, W> {
             Ok(action) => {
                 self.say("terminal-why-legal", &[])?;
                 let effects = self.effects(seat, &[action]);
-                Ok(writeln!(self.out, "{}", effects.join("\n"))?)
+                Ok(writeln!(self.out, "{}", effects.told().join("\n"))?)
             }
         }
     }

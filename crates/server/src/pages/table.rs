@@ -121,7 +121,7 @@ pub(super) async fn page(
     Query(wanted): Query<Wanted>,
 ) -> Result<Markup, Problem> {
     let (game, body) = page_body(&app, &visitor, &id, wanted).await?;
-    let scripts = ["table.js", "board.js", "keys.js", "replay.js", "talk.js", "hint.js"];
+    let scripts = ["table.js", "amount.js", "board.js", "keys.js", "replay.js", "talk.js", "hint.js"];
     let title = game_title(&visitor, game);
     Ok(game_page(&visitor, &title, "table", Some(game), &scripts, &body))
 }

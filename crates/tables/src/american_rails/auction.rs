@@ -7,6 +7,7 @@ use phrases::american_rails as words;
 
 use super::board::legal;
 use super::sign;
+use crate::amount::{Amount, FIELD, stepper};
 use crate::{Scene, badge};
 
 pub(super) fn draw(scene: &Scene<Position>, auction: &AuctionView) -> Markup {
@@ -27,7 +28,11 @@ pub(super) fn draw(scene: &Scene<Position>, auction: &AuctionView) -> Markup {
                     _ => span class="bid" { (scene.say("table-no-bid", &[])) },
                 }
             }
-            p class="earns" { (earns(scene, auction)) }
+            @if let Some(warning) = words::warning(state, company, scene.phrases) {
+                p class="earns refusal" { (warning) " " span class="ruling" { "AR-21" } }
+            } @else {
+                p class="earns" { (earns(scene, auction)) }
+            }
             ul class="bidders" {
                 @for seat in auction.auctioneer.around(state.players()) {
                     @let out = auction.passed.contains(&seat);
@@ -76,6 +81,17 @@ fn answers(scene: &Scene<Position>) -> Markup {
         .collect();
     let (Some(&least), Some(&most)) = (bids.first(), bids.last()) else { return html! {} };
     let confirm = scene.eyes.filter(|&seat| scene.before.actor() == Some(seat)).map(Seat::index);
+    let range = [("least", least.into()), ("most", most.into())];
+    let amount = Amount {
+        least,
+        most,
+        step: Money(1),
+        value: least,
+        cash: most,
+        label: &scene.say("ar-bid-amount", &range),
+        turn: None,
+    };
+    let [less, more] = ["page-less", "page-more"].map(|id| scene.say(id, &[]));
     html! {
         div class="answers bids" data-seat=[confirm] {
             button type="button" id="pass" class="second" data-do=(scene.written(Action::Pass)) data-now data-key="p" {
@@ -85,14 +101,14 @@ fn answers(scene: &Scene<Position>) -> Markup {
                 (scene.say("ar-bid-least", &[("amount", least.into())])) kbd { "R" }
             }
             span class="stepper" {
-                button type="button" data-step="-1" data-for="bid-amount" aria-label=(scene.say("page-less", &[])) { "−" }
-                input id="bid-amount" type="number" inputmode="numeric" min=(least.0) max=(most.0) step="1"
-                    value=(least.0) aria-label=(scene.say("ar-bid-amount", &[("most", most.into())]));
-                button type="button" data-step="1" data-for="bid-amount" aria-label=(scene.say("page-more", &[])) { "+" }
-                button type="button" id="bid" data-do=r#"{"do":"bid"}"# data-field="amount" data-with="bid-amount" data-now data-key="b" {
+                (stepper("less", -1, None, Some(&less), &html! { "−" }))
+                (amount.field(scene))
+                (stepper("more", 1, None, Some(&more), &html! { "+" }))
+                button type="button" id="bid" data-do=r#"{"do":"bid"}"# data-field="amount" data-with=(FIELD) data-now data-key="b" {
                     (scene.say("ar-bid", &[])) kbd { "B" }
                 }
             }
+            (amount.range())
         }
     }
 }

@@ -303,7 +303,7 @@ fn open_target(scene: &Scene<Position>, action: Action, hex: Hex, label: &str, m
     let written = scene.written(action);
     html! {
         g class="target" role="button" tabindex="-1" id={ "do-" (id_of(&written)) } data-do=(written)
-            data-about={ "hex:" (scene.state.board().name(hex)) } data-x=(x) data-y=(y) aria-label=(label) {
+            data-called=(scene.called(action)) data-about={ "hex:" (scene.state.board().name(hex)) } data-x=(x) data-y=(y) aria-label=(label) {
             use href="#hexagon" x=(x) y=(y) {}
         }
         // The name of the place says all of this; a mark inside would be another name.

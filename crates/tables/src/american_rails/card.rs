@@ -1,6 +1,6 @@
 //! Explanations: a hex, a company, a player, a row.
 
-use american_rails::{Action, Company, Edition, Hex, Illegal, Position, Row, Terrain};
+use american_rails::{Action, Company, Edition, Hex, Illegal, Position, Question, Row, Terrain};
 use game::{Game, Money, Refusal, Seat};
 use maud::{Markup, html};
 use phrases::{Told, american_rails as words};
@@ -136,7 +136,7 @@ fn company(scene: &Scene<Position>, company: Company) -> Markup {
     let board = state.board();
     html! {
         h3 { (sign(company)) " " (words::name(company)) }
-        @if !state.on_map(company) { p { (scene.say("ar-card-not-begun", &[])) } }
+        @if !state.on_map(company) { p { (not_begun(scene, company)) } }
         table class="sum" {
             tbody {
                 @for (city, income) in state.city_incomes(company) {
@@ -169,6 +169,20 @@ fn company(scene: &Scene<Position>, company: Company) -> Markup {
             ("cubes", state.cubes(company).into()),
             ("shares", state.supply(company).into()),
         ])) }
+    }
+}
+
+/// What may still become of a company without track.
+fn not_begun(scene: &Scene<Position>, company: Company) -> String {
+    let state = scene.state;
+    let of = ("company", words::name(company).into());
+    match state.question() {
+        Some(Question::Start { company: starting, buyer }) if starting == company => {
+            scene.say("ar-card-beginning", &[("player", scene.name(buyer).into())])
+        }
+        _ if state.is_dead(company) => scene.say("ar-card-dead", &[of]),
+        _ if state.would_be_lost(company) => scene.say("ar-card-no-city", &[of]),
+        _ => scene.say("ar-card-not-begun", &[]),
     }
 }
 

@@ -102,7 +102,7 @@ fn rows(scene: &Scene<Position>) -> Markup {
                 @match scene.state.check(choose) {
                     Ok(()) => {
                         button type="button" id={ "do-" (id_of(&written)) } data-do=(written) data-about={ "row:" (row.name()) }
-                            data-key=(row.index() + 1) {
+                            data-called=(name) data-key=(row.index() + 1) {
                             (name)
                             @if unusable(scene.state, row) { span class="note" { (scene.say("ar-unusable", &[])) } }
                             kbd { (row.index() + 1) }
@@ -137,6 +137,7 @@ fn companies(scene: &Scene<Position>, action: impl Fn(Company) -> Action) -> Mar
                     span class="note" {
                         @match action(company) {
                             Action::Fund(_) => (scene.say("ar-note-fund", &[("treasury", scene.state.treasury(company).into())])),
+                            _ if doomed(scene.state, action(company)) => span class="warning" { (scene.say("ar-note-lost", &[])) },
                             _ => (scene.say("ar-note-offer", &[("shares", scene.state.supply(company).into())])),
                         }
                     }
@@ -145,6 +146,11 @@ fn companies(scene: &Scene<Position>, action: impl Fn(Company) -> Action) -> Mar
             }
         }
     }
+}
+
+/// Whether a share would be put up that its buyer loses (AR-21).
+fn doomed(state: &Position, action: Action) -> bool {
+    matches!(action, Action::Offer(company) if state.check(action).is_ok() && state.would_be_lost(company))
 }
 
 fn takes(scene: &Scene<Position>) -> Markup {

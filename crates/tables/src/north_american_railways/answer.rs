@@ -57,12 +57,16 @@ fn intercept(scene: &Scene<Position>, deal: &Deal) -> Markup {
     }
 }
 
-/// That the director has no choice, where the viewer can see it; else what the proposer can do then.
+/// That the director has no choice, where the viewer can see it; else what the proposer can do then,
+/// if there is anything left to do (N-17).
 fn afterwards(scene: &Scene<Position>, state: &Position, director: Seat, deal: &Deal) -> String {
     let cash = state.cash(director);
     if shows_cash(scene, director) && cash < deal.price() {
         let args = [("player", scene.name(director).into()), ("cash", cash.into())];
         return scene.say("nar-cannot-intercept", &args);
+    }
+    if state.is_last_share() {
+        return scene.say("nar-then-over", &[]);
     }
     scene.say("nar-then-again", &[("player", scene.name(deal.buyer).into())])
 }

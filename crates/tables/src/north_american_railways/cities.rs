@@ -62,7 +62,8 @@ fn front(scene: &Scene<Position>, column: Column, city: City) -> Markup {
         button type="button" id={ "city-" (column.index()) }
             class={ "front" @if possible.is_some() { " can" } @if why.is_some() { " cannot" }
                 @if planned { " planned" } @if fresh { " fresh" } }
-            data-do=[possible.map(|action| scene.written(action))] aria-disabled=[why.is_some().then_some("true")]
+            data-do=[possible.map(|action| scene.written(action))] data-called=[possible.map(|action| scene.called(action))]
+            aria-disabled=[why.is_some().then_some("true")]
             data-about=(why.unwrap_or_else(|| format!("city:{}", called(state, city)))) {
             span class="name" data-watch={ "front-city-" (column.index()) } { (called(state, city)) }
             span class="price" { (scene.phrases.money(deck.cost(city))) }
@@ -87,7 +88,7 @@ fn payers(scene: &Scene<Position>, city: City, turned_to: Option<Company>) -> Ma
         @for company in Company::ALL.into_iter().filter(held).filter(rich).filter(unused) {
             @let action = Action::Connect { company, city };
             @if buying && turned_to != Some(company) && state.check(action).is_ok() {
-                button type="button" class="payer" data-do=(scene.written(action))
+                button type="button" class="payer" data-do=(scene.written(action)) data-called=(scene.called(action))
                     aria-label=(scene.say("nar-connect-for", &[
                         ("city", called(state, city).into()), ("company", name(state, company).into()),
                     ])) { (sign(state, company)) }

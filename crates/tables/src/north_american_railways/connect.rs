@@ -73,7 +73,7 @@ fn offer(scene: &Scene<Position>, company: Company, column: Column) -> Markup {
     let id = format!("connect-{}", column.index());
     html! {
         @if state.check(action).is_ok() {
-            button type="button" id=(id) data-do=(scene.written(action)) data-about={ "city:" (called(state, city)) }
+            button type="button" id=(id) data-do=(scene.written(action)) data-called=(scene.called(action)) data-about={ "city:" (called(state, city)) }
                 data-key=(column.index() + 1) { (label) kbd { (column.index() + 1) } }
         } @else {
             button type="button" id=(id) aria-disabled="true" data-about={ "why:" (scene.written(action)) } { (label) }

@@ -8,6 +8,7 @@ use super::deal::Deal;
 use super::turned::{self, Lot, attempt};
 use super::words::{named, of, start_city};
 use super::{decision, shares};
+use crate::amount::{Amount, FIELD, stepper};
 use crate::{Scene, badge};
 
 /// How far the larger steps go.
@@ -82,38 +83,44 @@ fn on_offer(scene: &Scene<Position>, lot: &Lot) -> Markup {
 fn price(scene: &Scene<Position>, lot: &Lot, action: Action) -> Markup {
     let state = scene.state;
     let (most, step) = (turned::most(state), Position::PRICE_STEP);
-    let (id, label) = match action {
+    let (id, does) = match action {
         Action::Found { .. } => ("found", "nar-found"),
         _ => ("propose", "nar-propose"),
     };
     let mut written = state.write_action(action);
     written.remove("price");
     let args = [of(state, lot.company), ("price", lot.price.into()), ("most", most.into())];
+    let label = scene.say("nar-price", &[("most", most.into())]);
+    let amount = Amount {
+        least: step,
+        most,
+        step,
+        value: lot.price,
+        cash: scene.actor().map_or(most, |seat| state.cash(seat)),
+        label: &label,
+        turn: Some(&lot.at_amount(state)),
+    };
     html! {
         p class="pricing" {
-            span class="stepper" role="group" aria-label=(scene.say("nar-price", &[("most", most.into())])) {
-                (stepped(scene, lot, "less-500", -LEAP, None))
-                (stepped(scene, lot, "less", -step, Some("l")))
-                input id="bid-amount" type="number" inputmode="numeric" min=(step.0) max=(most.0) step=(step.0)
-                    value=(lot.price.0) aria-label=(scene.say("nar-price", &[("most", most.into())]));
-                (stepped(scene, lot, "more", step, Some("r")))
-                (stepped(scene, lot, "more-500", LEAP, None))
+            span class="stepper" role="group" aria-label=(label) {
+                (stepped("less-500", -LEAP, None))
+                (stepped("less", -step, Some("l")))
+                (amount.field(scene))
+                (stepped("more", step, Some("r")))
+                (stepped("more-500", LEAP, None))
             }
             button type="button" id=(id) class="first" data-do=(serde_json::Value::Object(written).to_string())
-                data-field="price" data-with="bid-amount" data-key="b" {
-                (scene.say(label, &args)) kbd { "B" }
+                data-field="price" data-with=(FIELD) data-key="b" {
+                (scene.say(does, &args)) kbd { "B" }
             }
-            span class="note" { (scene.say("nar-price", &[("most", most.into())])) }
+            (amount.range())
         }
     }
 }
 
-fn stepped(scene: &Scene<Position>, lot: &Lot, id: &str, by: Money, key: Option<&str>) -> Markup {
-    html! {
-        button type="button" id=(id) data-focus=(lot.at(scene.state, lot.price + by)) data-key=[key] {
-            @if by < Money::ZERO { "−" } @else { "+" } (by.0.abs())
-        }
-    }
+fn stepped(id: &str, by: Money, key: Option<&str>) -> Markup {
+    let label = html! { @if by < Money::ZERO { "−" } @else { "+" } (by.0.abs()) };
+    stepper(id, by.0 / Position::PRICE_STEP.0, key, None, &label)
 }
 
 fn fixed_price(scene: &Scene<Position>, lot: &Lot, action: Action) -> Markup {
@@ -123,7 +130,7 @@ fn fixed_price(scene: &Scene<Position>, lot: &Lot, action: Action) -> Markup {
     let args = || [of(state, lot.company), ("price", price.into())];
     html! {
         p class="pricing" {
-            button type="button" id="buy" class="first" data-do=(scene.written(action)) data-key="b" {
+            button type="button" id="buy" class="first" data-do=(scene.written(action)) data-called=(scene.called(action)) data-key="b" {
                 (scene.say("nar-buy", &args())) kbd { "B" }
             }
             span class="note" { (scene.say(if all { "nar-buy-for-all" } else { "nar-buy-fixed" }, &args())) }

@@ -48,18 +48,18 @@ pub(super) fn share(column: Column) -> String {
 }
 
 impl Lot {
-    /// How one turns to the same share at another price.
-    pub(super) fn at(&self, state: &Position, price: Money) -> String {
-        self.focus(state, price, self.start_city)
+    /// How one turns to the same share at another price, with `{amount}` in the place of it.
+    pub(super) fn at_amount(&self, state: &Position) -> String {
+        self.focus(state, "{amount}", self.start_city)
     }
 
     /// How one turns to the same share with another start city.
     pub(super) fn beginning_in(&self, state: &Position, city: StartCity) -> String {
-        self.focus(state, self.price, Some(city))
+        self.focus(state, "{amount}", Some(city))
     }
 
-    fn focus(&self, state: &Position, price: Money, start_city: Option<StartCity>) -> String {
-        let share = format!("{}:{}", share(self.column), affordable(state, price).0);
+    fn focus(&self, state: &Position, price: &str, start_city: Option<StartCity>) -> String {
+        let share = format!("{}:{price}", share(self.column));
         match start_city {
             Some(city) => format!("{share}:{}", state.deck().start_city_name(city)),
             None => share,

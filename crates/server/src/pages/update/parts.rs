@@ -92,7 +92,7 @@ fn question(onlooker: &Onlooker, drawn: &Drawn) -> Markup {
                 }
                 (decision.effects)
                 div class="confirmers" {
-                    button type="button" id="take-back" class="second" data-drop=(drawn.steps.len() - 1) data-key="z" {
+                    button type="button" id="take-back" class="second" data-drop="last" data-key="z" {
                         (say("page-take-back")) kbd { "Z" }
                     }
                     @if let Some(confirm) = &decision.confirm {
