@@ -43,9 +43,10 @@ pub(crate) struct Serve {
     /// How many connections each address from elsewhere may have; 0 for any number
     #[arg(long, value_name = "N", default_value_t = Config::default().connections_per_address)]
     connections_per_address: usize,
-    /// Where several servers share the games: how long one may think about a bot's turn before
-    /// another takes it over
-    #[arg(long, value_name = "SECONDS", default_value_t = Config::default().bot_lease.as_secs())]
+    /// Where several servers share the games: after how long another takes over a bot's turn from one
+    /// that has died
+    #[arg(long, value_name = "SECONDS", default_value_t = Config::default().bot_lease.as_secs(),
+        value_parser = clap::value_parser!(u64).range(1..))]
     bot_lease: u64,
     /// Where several servers share the games: how often to look for bots that nobody moves, because
     /// their server has died
@@ -114,9 +115,7 @@ impl Serve {
 impl Backup {
     pub(crate) fn run(self) -> Result<(), Failure> {
         runtime()?.block_on(async {
-            let store = store::open(&self.database.url).await.map_err(Failure::failed)?;
-            store.backup(&self.file).await.map_err(Failure::failed)?;
-            store.close().await;
+            store::backup(&self.database.url, &self.file).await.map_err(Failure::failed)?;
             say(format!("the games are in {}", self.file.display()))?;
             Ok(())
         })

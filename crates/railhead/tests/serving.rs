@@ -136,7 +136,7 @@ async fn a_backup_made_under_load_serves_the_same_games() {
     assert!(said.starts_with("railhead: "), "{said}");
     assert_eq!(fs::read(&copy).expect("the copy"), whole, "it was not to be touched");
     let left = fs::read_dir(folder.path()).expect("a folder").count();
-    assert!(left <= 4, "the database, its two helpers and the copy, and nothing besides");
+    assert!(left <= 5, "the database, its two helpers, its lock and the copy, and nothing besides");
 
     let players = play.stop().await;
     let restored = Served::start(&format!("sqlite:{}", copy.display()));
@@ -156,6 +156,58 @@ async fn a_backup_made_under_load_serves_the_same_games() {
         gone_on += 1;
     }
     assert!(gone_on > 0, "every game was over before the copy was made");
+}
+
+#[test]
+fn a_database_that_is_not_there_is_not_backed_up() {
+    let folder = TempDir::new().expect("a folder");
+    let (code, said) = backup(&games_in(&folder), &folder.path().join("copy.db"));
+    assert_eq!((code, said.trim_end().lines().count()), (Some(1), 1), "{said}");
+    assert!(said.contains("there is no file"), "{said}");
+    assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 0, "nothing was made");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_second_server_for_one_file_says_why_not() {
+    let folder = TempDir::new().expect("a folder");
+    let database = games_in(&folder);
+    let served = Served::start(&database);
+    let mut second = Command::new(env!("CARGO_BIN_EXE_railhead"));
+    let (code, said) = refused(second.args(["serve", "--listen", "127.0.0.1:0", "--database", &database]));
+    assert_eq!(code, Some(1), "{said}");
+    assert!(said.contains("it is in use: process"), "{said}");
+    // When the first is dead, however it died, another may serve the games.
+    served.kill();
+    let next = Served::start(&database);
+    assert_eq!(next.api.get("/healthz", "").await.expect("an answer").0, StatusCode::OK);
+}
+
+/// Its file is gone for a while: nothing is acknowledged that would be lost, nobody fills the log, and the bots go on
+/// when it is back.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_missing_file_is_told_and_bots_try_again_less_and_less_often() {
+    let folder = TempDir::new().expect("a folder");
+    let served = Served::start(&games_in(&folder));
+    let mut person = Player::sit_down(&served.api, GameName::AmericanRails, 1).await;
+    let file = folder.path().join("games.db");
+    let away = folder.path().join("away.db");
+    let id = served.api.create("american-rails", &[Some("random"); 4], 7).await.id;
+    fs::rename(&file, &away).expect("it can be moved");
+    let (seat, action) = person.choose().expect("somebody decides");
+    let token = &person.seated.tokens[seat];
+    let (status, _) = served.api.act(&person.seated.id, token, 0, &action).await.expect("an answer");
+    assert_eq!(status, StatusCode::SERVICE_UNAVAILABLE);
+    let (status, _) = served.api.get("/healthz", "").await.expect("an answer");
+    assert_eq!(status, StatusCode::SERVICE_UNAVAILABLE);
+    tokio::time::sleep(Duration::from_secs(4)).await;
+    let log = served.log();
+    assert!(log.contains("is gone"), "{log}");
+    assert!(log.len() < 8_000, "{} bytes in 4 seconds: {log}", log.len());
+
+    fs::rename(&away, &file).expect("it can be moved back");
+    let (status, answer) = served.api.act(&person.seated.id, token, 0, &action).await.expect("an answer");
+    assert_eq!(status, StatusCode::OK, "{answer}");
+    game_is_over(&served.api, &id).await;
 }
 
 /// Half-sent requests, more than there may be open files.

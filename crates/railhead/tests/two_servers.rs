@@ -177,6 +177,46 @@ async fn when_one_is_killed_the_other_goes_on() {
     }
 }
 
+/// After a kill another server moves the dead one's bots within seconds; after a stop the next one does at once.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn bots_do_not_wait_long_for_a_server_that_is_gone() {
+    let database = Database::create().await;
+    let usual = || Served::start(&database.url);
+    let (doomed, mut other) = (usual(), usual());
+    let mut ids = Vec::new();
+    for seed in 0..10 {
+        ids.push(doomed.api.create("american-rails", &[Some("hard"); 3], seed).await.id);
+    }
+    wait_for("moves", async || (doomed.api.number("railhead_actions_total").await > 20).then_some(())).await;
+    doomed.kill();
+    let begin = Instant::now();
+    let mut versions = Vec::new();
+    for id in &ids {
+        versions.push(other.api.version(id).await);
+    }
+    let mut waits = Vec::new();
+    while waits.len() < ids.len() {
+        for (id, version) in ids.iter().zip(&mut versions) {
+            if *version != usize::MAX && other.api.version(id).await > *version {
+                waits.push(begin.elapsed());
+                *version = usize::MAX;
+            }
+        }
+        assert!(begin.elapsed() < Duration::from_mins(1), "{} of them go on: {waits:?}", waits.len());
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    // A machine that is busy with other tests takes longer than the three or four seconds it should.
+    assert!(waits[waits.len() / 2] < Duration::from_secs(15), "{waits:?}");
+
+    other.tell_to_stop();
+    other.ended();
+    let next = usual();
+    let begin = Instant::now();
+    let before = next.api.version(&ids[0]).await;
+    wait_for("a bot's move", async || (next.api.version(&ids[0]).await > before).then_some(())).await;
+    assert!(begin.elapsed() < Duration::from_secs(10), "{:?}", begin.elapsed());
+}
+
 /// A server that does not wait long for one that has died, and says what it does.
 fn serve(database: &Database) -> Served {
     let mut command = Command::new(env!("CARGO_BIN_EXE_railhead"));

@@ -1,9 +1,9 @@
 // Talk and notes.
 
 import { announce } from './comfort.js';
-import { refresh } from './table.js';
+import { refresh, table } from './table.js';
 
-const address = `/api/games/${document.getElementById('table').dataset.id}`;
+const address = `/api/games/${table.dataset.id}`;
 
 async function send(method, path, text) {
   const answer = await fetch(`${address}/${path}`, {
@@ -23,6 +23,27 @@ document.addEventListener('submit', async (event) => {
     words.value = '';
     refresh();
   }
+});
+
+// What was said earlier takes the place of the button that asks for it; what one reads stays in its place.
+document.addEventListener('click', async (event) => {
+  const button = event.target.closest('[data-talk-before]');
+  if (!button) return;
+  button.disabled = true;
+  const query = new URLSearchParams({ before: button.dataset.talkBefore });
+  if (table.dataset.invite) query.set('invite', table.dataset.invite);
+  const answer = await fetch(`/games/${table.dataset.id}/talk?${query}`);
+  if (!answer.ok) {
+    button.disabled = false;
+    return;
+  }
+  const list = document.getElementById('talk');
+  const fromEnd = list.scrollHeight - list.scrollTop;
+  const earlier = document.createElement('template');
+  earlier.innerHTML = await answer.text();
+  button.closest('li').replaceWith(earlier.content);
+  list.scrollTop = list.scrollHeight - fromEnd;
+  list.focus({ preventScroll: true });
 });
 
 // A note is kept as it is written, a moment after the last letter.

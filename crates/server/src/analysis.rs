@@ -11,8 +11,10 @@ use serde_json::{Map, Value};
 use crate::answer::Problem;
 use crate::app::App;
 use crate::bot_turns::seed;
+use crate::queue::Urgency;
 use crate::session::Session;
 use crate::table::Table;
+use crate::thinking::{Errand, Share};
 use crate::tip::Tip;
 
 /// What a strong bot thinks of a game that is over.
@@ -256,6 +258,13 @@ impl<'s> Study<'s> {
             let tips = table.advise(seed, effort);
             (tips, begin.elapsed())
         };
-        self.app.think(think).await
+        let errand = Errand {
+            urgency: Urgency::Recent,
+            network: self.session.attendance.network(),
+            share: Share::Game(self.session.id.clone()),
+            quick: false,
+            patience: None,
+        };
+        self.app.think(errand, think).await.ok()
     }
 }

@@ -77,6 +77,11 @@ impl Problem {
         Problem { error: self.sentence(phrases), ..self }
     }
 
+    /// Whether the game was not as the caller thought.
+    pub(crate) fn is_conflict(&self) -> bool {
+        self.status == StatusCode::CONFLICT
+    }
+
     /// The message cannot be read.
     pub(crate) fn malformed(error: impl Into<String>) -> Problem {
         Problem::new(StatusCode::BAD_REQUEST, error).under("G-5")
@@ -123,6 +128,9 @@ impl From<StoreError> for Problem {
         match error {
             StoreError::Invalid(why) => return Problem::malformed(format!("This cannot be stored: {why}.")),
             StoreError::Missing => return Problem::no_such_game(),
+            StoreError::Followed => {
+                return Problem::told(StatusCode::CONFLICT, "problem-followed", []);
+            }
             _ => tracing::error!(%error, "the database does not answer"),
         }
         Problem::unreachable()

@@ -45,7 +45,8 @@ pub(crate) fn router() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(hint::hint))
         .routes(routes!(analysis::analysis))
         .routes(routes!(seats::take_seat))
-        .routes(routes!(seats::seat_bot))
+        .routes(routes!(seats::give_up_seat))
+        .routes(routes!(seats::seat_bot, seats::take_back_seat))
         .routes(routes!(talk::read_talk, talk::say))
         .routes(routes!(talk::read_note, talk::write_note))
 }

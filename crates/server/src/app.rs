@@ -13,6 +13,7 @@ use crate::limits::Limits;
 use crate::numbers::Numbers;
 use crate::session::{Moment, Plan, Session};
 use crate::sessions::Sessions;
+use crate::thinking::Thinkers;
 
 /// What every request can reach.
 pub(crate) struct App {
@@ -21,8 +22,8 @@ pub(crate) struct App {
     pub(crate) sessions: Sessions,
     pub(crate) limits: Limits,
     pub(crate) numbers: Numbers,
-    /// How many bots may think at once.
-    pub(crate) thinkers: Arc<Semaphore>,
+    /// Where bots, hints and analyses wait for a thread to think on.
+    pub(crate) thinkers: Thinkers,
     /// How many games may be analysed at once, and how many may wait for it besides.
     pub(crate) analysts: Semaphore,
     pub(crate) waiting_room: Arc<Semaphore>,
@@ -61,19 +62,18 @@ impl App {
         })
     }
 
-    /// Thinks on a blocking thread, with only so many others; nothing if that breaks off.
-    pub(crate) async fn think<T: Send + 'static>(
-        &self,
-        thought: impl FnOnce() -> T + Send + 'static,
-    ) -> Option<T> {
-        let place = Arc::clone(&self.thinkers).acquire_owned().await.ok()?;
-        let thinking = self.numbers.thinking();
-        let thought = tokio::task::spawn_blocking(move || {
-            let thought = thought();
-            drop((place, thinking));
-            thought
+    /// Notes that somebody who has a seat is at the table, if it is time to.
+    pub(crate) fn note_presence(&self, session: &Session, key: KeyHash) {
+        let at = now();
+        if !session.attendance.is_to_be_noted(key, at) {
+            return;
+        }
+        let (store, id) = (Arc::clone(&self.store), session.id.clone());
+        tokio::spawn(async move {
+            if let Err(error) = store.note_presence(&id, key, at).await {
+                tracing::debug!(game = %id.0, %error, "cannot note who is at a table");
+            }
         });
-        thought.await.ok()
     }
 
     /// Follows what other servers do to the games in memory here.

@@ -8,6 +8,7 @@ use store::KeyHash;
 
 use crate::answer::Problem;
 use crate::app::{App, hash, is_secret};
+use crate::network::Source;
 
 /// The name of the cookie that holds a browser's key.
 const KEY_COOKIE: &str = "railhead_key";
@@ -16,19 +17,21 @@ const KEY_COOKIE: &str = "railhead_key";
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Caller {
     pub(crate) key: Option<KeyHash>,
+    pub(crate) source: Source,
 }
 
 impl FromRequestParts<Arc<App>> for Caller {
     type Rejection = Problem;
 
-    async fn from_request_parts(parts: &mut Parts, _app: &Arc<App>) -> Result<Caller, Problem> {
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Caller, Problem> {
+        let Ok(source) = Source::from_request_parts(parts, app).await;
         match bearer(&parts.headers) {
-            Some(token) if is_secret(token) => Ok(Caller { key: Some(hash(token)) }),
+            Some(token) if is_secret(token) => Ok(Caller { key: Some(hash(token)), source }),
             // A short or common word might be somebody else's token as well.
             Some(_) => {
                 Err(Problem::new(StatusCode::UNAUTHORIZED, "This is not a key: it has 64 hex digits."))
             }
-            None => Ok(Caller { key: key_cookie(&parts.headers).map(hash) }),
+            None => Ok(Caller { key: key_cookie(&parts.headers).map(hash), source }),
         }
     }
 }

@@ -16,12 +16,24 @@ pub struct Config {
     pub idle_games: usize,
     /// For how long.
     pub idle_for: Duration,
-    /// How often games are looked for whose bots nobody moves, because their server has died.
+    /// How often turns of bots are looked for whose server has died.
     pub look_for_stalled: Duration,
-    /// How long a server may think about a bot's turn before another takes it over.
+    /// How often all games that wait for a bot are looked at, in case a server has died before it
+    /// could claim a turn.
+    pub look_at_all: Duration,
+    /// For how long a server claims a bot's turn; while it thinks, it prolongs the claim. When it
+    /// dies, another takes the turn over after that time.
     pub bot_lease: Duration,
+    /// A table where nobody has asked for anything for so long is quiet: its bots come last.
+    pub quiet_after: Duration,
+    /// How long a bot of a quiet table waits before each move.
+    pub quiet_pause: Duration,
+    /// A player who was not at the table for so long is absent: the host may let a bot play.
+    pub absent_after: Duration,
     /// How long a bot takes at least for a move while a player looks at the table.
     pub bot_pause: Duration,
+    /// How long somebody waits for a hint, at most: where it would take longer, it is refused at once.
+    pub hint_patience: Duration,
     /// How long the analysis of a game thinks, at most.
     pub analysis_time: Duration,
     /// Requests a second for each key and for each address from elsewhere than this machine.
@@ -56,9 +68,14 @@ impl Default for Config {
             thinkers: std::thread::available_parallelism().map_or(1, usize::from),
             idle_games: 2000,
             idle_for: Duration::from_mins(10),
-            look_for_stalled: Duration::from_secs(30),
-            bot_lease: Duration::from_mins(1),
+            look_for_stalled: Duration::from_secs(1),
+            look_at_all: Duration::from_secs(30),
+            bot_lease: Duration::from_secs(3),
+            quiet_after: Duration::from_mins(2),
+            quiet_pause: Duration::from_secs(1),
+            absent_after: Duration::from_mins(5),
             bot_pause: Duration::from_millis(600),
+            hint_patience: Duration::from_secs(10),
             analysis_time: Duration::from_secs(25),
             requests_a_second: 50,
             trust_forwarded: false,

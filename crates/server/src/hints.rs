@@ -11,8 +11,10 @@ use crate::answer::Problem;
 use crate::app::App;
 use crate::bot_turns::seed;
 use crate::caller::Caller;
+use crate::queue::Urgency;
 use crate::session::Session;
 use crate::table::Table;
+use crate::thinking::{Errand, Share};
 use crate::tip::{TIPS, Tip};
 
 /// The hints for one decision.
@@ -62,10 +64,15 @@ impl App {
             }
             tips
         };
-        let tips = self
-            .think(think)
-            .await
-            .ok_or_else(|| Problem::told(StatusCode::SERVICE_UNAVAILABLE, "problem-no-hint", []))?;
+        let share = caller.key.map_or_else(|| Share::Game(session.id.clone()), Share::Key);
+        let errand = Errand {
+            urgency: Urgency::Watched,
+            network: caller.source.network,
+            share,
+            quick: false,
+            patience: Some(self.config.hint_patience),
+        };
+        let tips = self.think(errand, think).await?;
         let hints = Arc::new(Hints { version, seat: actor, tips });
         *kept = Some(Arc::clone(&hints));
         Ok(hints)

@@ -15,15 +15,29 @@ use crate::answer::Problem;
 use crate::app::App;
 use crate::caller::Caller;
 use crate::network::{Network, Source};
-use crate::numbers::Limit;
+use crate::numbers::{Limit, Numbers};
 
 /// Nobody may keep the server so busy that others have to wait.
 pub(crate) struct Limits {
     keys: DefaultKeyedRateLimiter<KeyHash>,
     networks: DefaultKeyedRateLimiter<Network>,
+    creations: DefaultKeyedRateLimiter<Network>,
+    sittings: DefaultKeyedRateLimiter<Network>,
+    words: DefaultKeyedRateLimiter<KeyHash>,
     clock: DefaultClock,
     /// Whether it was said already that the proxy does not tell where requests come from.
     missed_source: AtomicBool,
+}
+
+/// What is limited more narrowly than requests in general, because it leaves something behind.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Deed {
+    /// A new table.
+    Create,
+    /// Sitting down at somebody's table.
+    Sit,
+    /// A word at a table.
+    Talk,
 }
 
 /// Which limit a request has met, and how long to wait.
@@ -34,6 +48,12 @@ struct Exceeded {
 
 /// So many seconds' worth of requests may come at once.
 const BURST: u32 = 5;
+/// Tables from one address: so many at once, then so many a minute.
+const CREATIONS: (u32, u32) = (60, 20);
+/// Seats from one address.
+const SITTINGS: (u32, u32) = (30, 10);
+/// Words of one person.
+const WORDS: (u32, u32) = (20, 30);
 
 impl Limits {
     pub(crate) fn new(requests_a_second: u32) -> Limits {
@@ -43,6 +63,9 @@ impl Limits {
         Limits {
             keys: RateLimiter::keyed(quota),
             networks: RateLimiter::keyed(quota),
+            creations: RateLimiter::keyed(a_minute(CREATIONS)),
+            sittings: RateLimiter::keyed(a_minute(SITTINGS)),
+            words: RateLimiter::keyed(a_minute(WORDS)),
             clock: DefaultClock::default(),
             missed_source: AtomicBool::new(false),
         }
@@ -52,6 +75,31 @@ impl Limits {
     pub(crate) fn tidy(&self) {
         self.keys.retain_recent();
         self.networks.retain_recent();
+        self.creations.retain_recent();
+        self.sittings.retain_recent();
+        self.words.retain_recent();
+    }
+
+    /// Refuses a deed of somebody who has done too much of it lately.
+    pub(crate) fn admit(&self, deed: Deed, caller: Caller, numbers: &Numbers) -> Result<(), Problem> {
+        let Source { network, spared } = caller.source;
+        if spared {
+            return Ok(());
+        }
+        let (checked, limit, sentence) = match (deed, caller.key) {
+            (Deed::Create, _) => {
+                (self.creations.check_key(&network), Limit::Creations, "problem-many-tables")
+            }
+            (Deed::Sit, _) => (self.sittings.check_key(&network), Limit::Sittings, "problem-many-sittings"),
+            (Deed::Talk, Some(key)) => (self.words.check_key(&key), Limit::Words, "problem-talk-fast"),
+            // Only players speak, and they have a key.
+            (Deed::Talk, None) => return Ok(()),
+        };
+        checked.map_err(|until| {
+            numbers.refused(limit);
+            let wait = until.wait_time_from(self.clock.now());
+            Problem::told(StatusCode::TOO_MANY_REQUESTS, sentence, []).after(wait)
+        })
     }
 
     fn check(&self, source: Source, key: Option<KeyHash>) -> Result<(), Exceeded> {
@@ -70,6 +118,12 @@ impl Limits {
             .check_key(&key)
             .map_err(|until| Exceeded { limit: Limit::RateOfKey, wait: until.wait_time_from(now) })
     }
+}
+
+/// So many at once, and then so many a minute.
+fn a_minute((at_once, a_minute): (u32, u32)) -> Quota {
+    let positive = |number| NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN);
+    Quota::per_minute(positive(a_minute)).allow_burst(positive(at_once))
 }
 
 /// Lets a request through, or not.

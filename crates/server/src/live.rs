@@ -32,7 +32,7 @@ struct Watcher {
     /// What the watcher has seen.
     seen: News,
     _counted: Counted,
-    _presence: Option<Presence>,
+    _presence: Presence,
 }
 
 /// Follows a game from a version on. A watcher takes what is new when it can take it: nobody waits
@@ -42,7 +42,7 @@ pub(crate) fn follow(
     from: Option<u32>,
     stopping: watch::Receiver<bool>,
     counted: Counted,
-    presence: Option<Presence>,
+    presence: Presence,
 ) -> Sse<impl Stream<Item = Result<Event, Infallible>>> {
     let mut news = session.watch();
     let now = *news.borrow_and_update();

@@ -46,6 +46,11 @@ pub(crate) struct Source {
     pub(crate) spared: bool,
 }
 
+impl Source {
+    /// Where it is not known.
+    pub(crate) const UNKNOWN: Source = Source { network: Network::Unknown, spared: false };
+}
+
 impl FromRequestParts<Arc<App>> for Source {
     type Rejection = Infallible;
 

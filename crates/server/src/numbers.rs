@@ -12,6 +12,8 @@ pub(crate) struct Numbers {
     games_in_memory: Gauge,
     open_streams: Gauge,
     bots_thinking: Gauge,
+    thoughts_waiting: Gauge,
+    thinking_wait: Histogram,
     /// Answers by the first digit of their status, from 1xx on.
     answers: [Counter; 5],
     /// By [`Limit`].
@@ -35,11 +37,27 @@ pub(crate) enum Limit {
     ConnectionsOfAddress,
     /// Connections in all.
     Connections,
+    /// Tables set up from an address.
+    Creations,
+    /// Seats taken from an address.
+    Sittings,
+    /// Words of a person.
+    Words,
+    /// Thoughts that would have waited too long.
+    Thinking,
 }
 
 impl Limit {
-    const ALL: [Limit; 4] =
-        [Limit::RateOfKey, Limit::RateOfAddress, Limit::ConnectionsOfAddress, Limit::Connections];
+    const ALL: [Limit; 8] = [
+        Limit::RateOfKey,
+        Limit::RateOfAddress,
+        Limit::ConnectionsOfAddress,
+        Limit::Connections,
+        Limit::Creations,
+        Limit::Sittings,
+        Limit::Words,
+        Limit::Thinking,
+    ];
 
     fn name(self) -> &'static str {
         match self {
@@ -47,6 +65,10 @@ impl Limit {
             Limit::RateOfAddress => "rate-address",
             Limit::ConnectionsOfAddress => "connections-address",
             Limit::Connections => "connections",
+            Limit::Creations => "creations",
+            Limit::Sittings => "sittings",
+            Limit::Words => "words",
+            Limit::Thinking => "thinking",
         }
     }
 }
@@ -88,6 +110,8 @@ impl Numbers {
             games_in_memory: gauge!("railhead_games_in_memory"),
             open_streams: gauge!("railhead_open_streams"),
             bots_thinking: gauge!("railhead_bots_thinking"),
+            thoughts_waiting: gauge!("railhead_thoughts_waiting"),
+            thinking_wait: histogram!("railhead_thinking_wait_seconds"),
             answers: ["1xx", "2xx", "3xx", "4xx", "5xx"]
                 .map(|status| counter!("railhead_http_requests_total", "status" => status)),
             refused: Limit::ALL.map(|limit| counter!("railhead_refused_total", "limit" => limit.name())),
@@ -135,6 +159,15 @@ impl Numbers {
     /// Counts an open connection until it is dropped.
     pub(crate) fn connection(&self) -> Counted {
         Counted::new(&self.connections)
+    }
+
+    pub(crate) fn thoughts_waiting(&self, thoughts: usize) {
+        self.thoughts_waiting.set(thoughts as f64);
+    }
+
+    /// How long a thought had to wait for a thread.
+    pub(crate) fn waited_to_think(&self, waited: Duration) {
+        self.thinking_wait.record(waited.as_secs_f64());
     }
 
     /// Counts an open event stream until it is dropped.

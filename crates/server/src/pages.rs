@@ -15,6 +15,7 @@ mod problem;
 mod renewal;
 mod sit;
 mod table;
+mod talk;
 mod tries;
 mod update;
 
@@ -42,7 +43,10 @@ pub(crate) fn router(app: &Arc<App>) -> Router<Arc<App>> {
         .route("/games/{id}/update", post(update::update))
         .route("/games/{id}/card", post(card::card))
         .route("/games/{id}/sit", post(sit::sit))
+        .route("/games/{id}/leave", post(sit::leave))
         .route("/games/{id}/bot", post(sit::hand_over))
+        .route("/games/{id}/back", post(sit::come_back))
+        .route("/games/{id}/talk", get(talk::earlier))
         .route("/games/{id}/try", post(tries::try_from))
         .route("/games/{id}/again", post(tries::again))
         .route("/rules/{game}", get(table::rules_page))

@@ -17,11 +17,14 @@ pub(crate) struct People {
 pub(crate) struct SeatView {
     /// Its number, clockwise from 0.
     seat: usize,
-    /// Who sits there; nobody if the seat is open.
+    /// Who sits there; null if the seat is open.
     pub(crate) name: Option<String>,
     /// The level of the bot that sits there.
     bot: Option<String>,
-    /// Whether it is the caller's.
+    /// Whose seat it is, while a bot plays there for them or it is kept for them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    owner: Option<String>,
+    /// Whether the caller sits there.
     yours: bool,
 }
 
@@ -37,8 +40,8 @@ impl People {
     /// The names of a record.
     pub(crate) fn names(&self) -> Vec<String> {
         let name = |(number, occupant): (usize, &Occupant)| match occupant {
-            Occupant::Person { name, .. } => name.clone(),
-            Occupant::Bot { level } => format!("{level} {}", number + 1),
+            Occupant::Person(person) | Occupant::Kept(person) => person.name.clone(),
+            Occupant::Bot { level, .. } => format!("{level} {}", number + 1),
             Occupant::Open => format!("Player {}", number + 1),
         };
         self.seats.iter().enumerate().map(name).collect()
@@ -50,9 +53,9 @@ impl People {
         for (seat, name) in names.iter_mut().enumerate() {
             let number = ("number", (seat + 1).into());
             match &self.seats[seat] {
-                Occupant::Person { .. } => {}
+                Occupant::Person(_) | Occupant::Kept(_) => {}
                 Occupant::Open => *name = phrases.say("player-nameless", &[number]),
-                Occupant::Bot { level } => {
+                Occupant::Bot { level, .. } => {
                     let Some(kind) = Kind::named(level) else { continue };
                     *name = bot_name(kind, number, phrases);
                 }
@@ -64,7 +67,7 @@ impl People {
     /// Whether all seats that are not bots' are one person's.
     pub(crate) fn is_one_person(&self) -> bool {
         let mut keys = self.seats.iter().filter_map(|occupant| match occupant {
-            Occupant::Person { key, .. } => Some(key),
+            Occupant::Person(person) => Some(person.key),
             _ => None,
         });
         let first = keys.next();
@@ -72,21 +75,33 @@ impl People {
     }
 
     pub(crate) fn all_here(&self) -> bool {
-        !self.seats.iter().any(|occupant| matches!(occupant, Occupant::Open))
+        !self.seats.iter().any(Occupant::is_vacant)
     }
 
     pub(crate) fn holds(&self, seat: usize, key: Option<KeyHash>) -> bool {
-        matches!(self.seats.get(seat), Some(Occupant::Person { key: holder, .. }) if Some(*holder) == key)
+        matches!(self.seats.get(seat), Some(Occupant::Person(person)) if Some(person.key) == key)
     }
 
-    /// Who is one of the players, or the host.
+    /// Whether a seat is kept for the holder of a key, or a bot plays there for them.
+    pub(crate) fn owns(&self, seat: usize, key: Option<KeyHash>) -> bool {
+        matches!(self.seats.get(seat), Some(Occupant::Kept(owner) | Occupant::Bot { owner: Some(owner), .. })
+            if Some(owner.key) == key)
+    }
+
+    /// The seats that the holder of a key sits in.
+    pub(crate) fn seats_of(&self, key: Option<KeyHash>) -> impl Iterator<Item = usize> {
+        (0..self.seats.len()).filter(move |&seat| self.holds(seat, key))
+    }
+
+    /// Whether the holder of a key is one of the players, somebody whose seat it is, or the host.
     pub(crate) fn knows(&self, key: Option<KeyHash>) -> bool {
-        key.is_some() && (self.host == key || (0..self.seats.len()).any(|seat| self.holds(seat, key)))
+        let has_seat = |seat| self.holds(seat, key) || self.owns(seat, key);
+        key.is_some() && (self.host == key || (0..self.seats.len()).any(has_seat))
     }
 
     pub(crate) fn bot_at(&self, seat: usize) -> Option<&str> {
         match self.seats.get(seat) {
-            Some(Occupant::Bot { level }) => Some(level),
+            Some(Occupant::Bot { level, .. }) => Some(level),
             _ => None,
         }
     }
@@ -95,12 +110,16 @@ impl People {
         let view = |(seat, occupant): (usize, &Occupant)| SeatView {
             seat,
             name: match occupant {
-                Occupant::Person { name, .. } => Some(name.clone()),
-                Occupant::Bot { level } => Some(format!("{level} {}", seat + 1)),
-                Occupant::Open => None,
+                Occupant::Person(person) => Some(person.name.clone()),
+                Occupant::Bot { level, .. } => Some(format!("{level} {}", seat + 1)),
+                Occupant::Open | Occupant::Kept(_) => None,
             },
             bot: match occupant {
-                Occupant::Bot { level } => Some(level.clone()),
+                Occupant::Bot { level, .. } => Some(level.clone()),
+                _ => None,
+            },
+            owner: match occupant {
+                Occupant::Kept(owner) | Occupant::Bot { owner: Some(owner), .. } => Some(owner.name.clone()),
                 _ => None,
             },
             yours: self.holds(seat, key),

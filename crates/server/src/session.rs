@@ -1,4 +1,3 @@
-use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU32, Ordering};
 use std::sync::{Arc, Mutex as Lock, PoisonError, RwLock};
 
@@ -11,6 +10,7 @@ use tokio::sync::{Mutex, watch};
 
 use crate::analysis::Work;
 use crate::answer::Problem;
+use crate::attendance::Attendance;
 use crate::hints::Hints;
 use crate::people::People;
 use crate::story::{self, Story};
@@ -35,8 +35,8 @@ pub(crate) struct Session {
     seating: Mutex<()>,
     /// The game from its beginning, once a page has asked for it.
     story: Lock<Option<Box<dyn Story>>>,
-    /// How many streams each key has open here.
-    present: Lock<HashMap<KeyHash, usize>>,
+    /// Who is at the table.
+    pub(crate) attendance: Attendance,
     /// The hints for the present decision, once somebody has asked; held while they are thought of.
     pub(crate) hints: Mutex<Option<Arc<Hints>>>,
     /// What was thought of the game when it was over, once somebody has asked.
@@ -147,7 +147,7 @@ impl Session {
             told: AtomicU32::new(news.version),
             seating: Mutex::new(()),
             story: Lock::new(None),
-            present: Lock::new(HashMap::new()),
+            attendance: Attendance::default(),
             hints: Mutex::new(None),
             analysis: Lock::new(None),
             driven: AtomicBool::new(false),
@@ -200,28 +200,25 @@ impl Session {
         self.analysis.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Somebody looks at the table until what this returns is dropped.
-    pub(crate) fn arrive(self: &Arc<Session>, key: Option<KeyHash>) -> Presence {
+    /// Somebody follows the game until what this returns is dropped; the others see it if it is `visible`.
+    pub(crate) fn arrive(self: &Arc<Session>, key: Option<KeyHash>, visible: bool) -> Presence {
         let key = key.filter(|&key| self.people().knows(Some(key)));
         if let Some(key) = key {
-            *self.looking().entry(key).or_default() += 1;
+            self.attendance.arrive(key, visible);
+            self.tell_if(visible);
+        }
+        Presence { session: Arc::clone(self), key, visible }
+    }
+
+    fn tell_if(&self, visible: bool) {
+        if visible {
             self.news.send_modify(|news| news.aside += 1);
         }
-        Presence { session: Arc::clone(self), key }
     }
 
-    /// Whether the holder of a key looks at the table.
+    /// Whether the others see the holder of a key at the table.
     pub(crate) fn is_present(&self, key: KeyHash) -> bool {
-        self.looking().contains_key(&key)
-    }
-
-    /// Whether anybody does who sits at it.
-    pub(crate) fn is_watched(&self) -> bool {
-        !self.looking().is_empty()
-    }
-
-    fn looking(&self) -> std::sync::MutexGuard<'_, HashMap<KeyHash, usize>> {
-        self.present.lock().unwrap_or_else(PoisonError::into_inner)
+        self.attendance.is_present(key)
     }
 
     pub(crate) fn touch(&self, now: Timestamp) {
@@ -288,6 +285,11 @@ impl Session {
             {
                 let player = ("player", (&names[actor.index()]).into());
                 return Err(Problem::not_yours("problem-not-your-decision", [player]));
+            }
+            if let (Some(actor), Who::Bot) = (actor, plan.caller)
+                && people.bot_at(actor.index()).is_none()
+            {
+                return Err(Problem::told(StatusCode::CONFLICT, "problem-seat-changed", []));
             }
             let named = action.get("seat");
             if let (Some(actor), Some(seat)) = (actor, named)
@@ -380,20 +382,14 @@ impl Session {
 pub(crate) struct Presence {
     session: Arc<Session>,
     key: Option<KeyHash>,
+    visible: bool,
 }
 
 impl Drop for Presence {
     fn drop(&mut self) {
         let Some(key) = self.key else { return };
-        let mut looking = self.session.looking();
-        if let Some(streams) = looking.get_mut(&key) {
-            *streams -= 1;
-            if *streams == 0 {
-                looking.remove(&key);
-            }
-        }
-        drop(looking);
-        self.session.news.send_modify(|news| news.aside += 1);
+        self.session.attendance.leave(key, self.visible);
+        self.session.tell_if(self.visible);
     }
 }
 

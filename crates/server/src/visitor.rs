@@ -11,6 +11,7 @@ use store::KeyHash;
 use crate::app::{App, hash, new_secret};
 use crate::caller::{Caller, cookies, key_cookie, set_key_cookie};
 use crate::config::Config;
+use crate::network::Source;
 use crate::public_url::PublicUrl;
 
 /// Somebody with a browser.
@@ -19,6 +20,7 @@ pub(crate) struct Visitor {
     pub(crate) secret: Option<String>,
     pub(crate) comfort: Comfort,
     pub(crate) phrases: &'static Phrases,
+    source: Source,
     /// Whether the browser came through TLS.
     secure: bool,
 }
@@ -44,7 +46,8 @@ impl FromRequestParts<Arc<App>> for Visitor {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Visitor, Infallible> {
-        Ok(Visitor::of(&parts.headers, &app.config))
+        let Ok(source) = Source::from_request_parts(parts, app).await;
+        Ok(Visitor { source, ..Visitor::of(&parts.headers, &app.config) })
     }
 }
 
@@ -59,12 +62,13 @@ impl Visitor {
             secret: key_cookie(headers).map(str::to_owned),
             comfort,
             phrases: phrases_of(language),
+            source: Source::UNKNOWN,
             secure: secure.unwrap_or_else(|| forwarded.is_some_and(|protocol| protocol == "https")),
         }
     }
 
     pub(crate) fn caller(&self) -> Caller {
-        Caller { key: self.secret.as_deref().map(hash) }
+        Caller { key: self.secret.as_deref().map(hash), source: self.source }
     }
 
     /// The visitor's key. Who has none is given one, with the header that hands it over.

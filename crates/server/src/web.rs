@@ -3,7 +3,7 @@ use std::fmt;
 use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use axum::Router;
 use axum::extract::{Request, State};
@@ -32,6 +32,7 @@ use crate::numbers::Numbers;
 use crate::same_origin::same_origin;
 use crate::sessions::Sessions;
 use crate::telemetry::observe;
+use crate::thinking::Thinkers;
 use crate::{api, bot_turns, pages};
 
 /// A running server.
@@ -89,7 +90,7 @@ impl Server {
             sessions: Sessions::default(),
             limits: Limits::new(config.requests_a_second),
             numbers: Numbers::new(),
-            thinkers: Arc::new(Semaphore::new(config.thinkers.max(1))),
+            thinkers: Thinkers::new(config.thinkers.max(1)),
             analysts: Semaphore::new((config.thinkers / 2).max(1)),
             waiting_room: Arc::new(Semaphore::new(WAITING_ROOM)),
             name: hex(&new_secret().as_bytes()[..8]),
@@ -133,6 +134,10 @@ impl Server {
         for chore in chores {
             chore.abort();
         }
+        // Other servers, or the next one here, need not wait for these.
+        if let Err(error) = app.store.release_bot_turns(&app.name).await {
+            tracing::debug!(%error, "cannot give bots' turns back");
+        }
         app.store.close().await;
         match connections.count() {
             0 => tracing::info!("stopped: all were answered, and the database is closed"),
@@ -144,13 +149,18 @@ impl Server {
 
 /// At the start, and again now and then where other servers share the games: one may have died.
 async fn keep_bots_awake(app: Arc<App>) {
-    let alone = app.config.database.starts_with("sqlite");
+    bot_turns::wake_all(&app).await;
+    if app.config.database.starts_with("sqlite") {
+        return;
+    }
     let mut rounds = tokio::time::interval(app.config.look_for_stalled);
+    let mut looked_at_all = Instant::now();
     loop {
         rounds.tick().await;
-        bot_turns::wake_all(&app).await;
-        if alone {
-            return;
+        bot_turns::take_over(&app).await;
+        if looked_at_all.elapsed() >= app.config.look_at_all {
+            bot_turns::wake_all(&app).await;
+            looked_at_all = Instant::now();
         }
     }
 }
@@ -160,6 +170,11 @@ async fn tidy(app: Arc<App>) {
     let mut rounds = tokio::time::interval(often);
     loop {
         rounds.tick().await;
+        for session in app.sessions.all() {
+            for key in session.attendance.connected() {
+                app.note_presence(&session, key);
+            }
+        }
         app.sessions.drop_idle(app.config.idle_games, app.config.idle_for, now());
         app.limits.tidy();
         app.numbers.tidy();
@@ -228,6 +243,7 @@ async fn livez() -> &'static str {
 
 async fn metrics(State(app): State<Arc<App>>) -> Response {
     app.numbers.games_in_memory(app.sessions.len());
+    app.numbers.thoughts_waiting(app.thinkers.waiting());
     ([(CONTENT_TYPE, "text/plain; version=0.0.4")], app.numbers.render()).into_response()
 }
 

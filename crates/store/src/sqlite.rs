@@ -19,7 +19,7 @@ use tokio::sync::{broadcast, mpsc, oneshot};
 use self::append::Append;
 use self::claims::Claims;
 use self::file::ServedFile;
-use self::group::{Job, Writer};
+use self::group::{Job, Reopen, Writer};
 use self::write::{Done, Write};
 use crate::address::Place;
 use crate::{
@@ -63,11 +63,8 @@ impl Sqlite {
             .connect_lazy_with(options.clone().pragma("query_only", "ON"));
         let (notices, _) = broadcast::channel(NOTICES);
         let (writer, jobs) = mpsc::channel(QUEUE);
-        let writes_to = match &file {
-            Some(file) => group::Place::File { options, file: Arc::clone(file) },
-            None => group::Place::Memory,
-        };
-        tokio::spawn(Writer::new(connection, writes_to, notices.clone()).run(jobs));
+        let reopen = file.as_ref().map(|file| Reopen { options, file: Arc::clone(file) });
+        tokio::spawn(Writer::new(connection, reopen, notices.clone()).run(jobs));
         Ok(Self { readers, writer, notices, claims: Claims::default(), file: Mutex::new(file) })
     }
 

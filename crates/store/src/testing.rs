@@ -116,8 +116,8 @@ impl Drop for Cluster {
 /// whether they ended well, panicked or were killed. A value kept for the whole process is never dropped, so this
 /// cannot be left to `Drop` alone.
 const KEEPER: &str = r#"
-directory=$1; shift
-"$@" -D "$directory/data" -k "$directory" -c listen_addresses= -c max_connections=300 >"$directory/log" 2>&1 &
+directory=$1; program=$2; shift 2
+"$program" -D "$directory/data" -k "$directory" -c listen_addresses= -c max_connections=300 "$@" >"$directory/log" 2>&1 &
 cat >/dev/null
 kill -INT $!
 wait $!
@@ -153,6 +153,11 @@ fn directory(user: Option<&User>) -> PathBuf {
         chown(&directory, Some(user.uid), Some(user.gid)).expect("root can give a directory away");
     }
     directory
+}
+
+/// The user and the group that clusters run as, if these are not our own.
+pub fn runs_as() -> Option<(u32, u32)> {
+    User::to_run_as().map(|user| (user.uid, user.gid))
 }
 
 /// PostgreSQL refuses to run as root.

@@ -100,6 +100,7 @@ new-hints-off = Für niemanden
 ## Platz nehmen
 
 sit-help = Ein Name genügt. Dieser Browser merkt sich, dass der Platz dir gehört.
+sit-kept-help = Dieser Platz ist für dich reserviert.
 sit-down = Platz nehmen
 invite-title = Warten auf Mitspieler
 invite-help = Schick diesen Link allen, mit denen du spielen willst. Wer ihn öffnet, kann einen freien Platz nehmen.
@@ -109,6 +110,11 @@ invite-copied = Kopiert
 seat-fill = Einen Bot spielen lassen
 seat-fill-open = Platz { $number } mit Bot besetzen
 seat-take-over = Einen Bot für { $player } spielen lassen
+seat-back = Den eigenen Platz wieder einnehmen
+seat-back-help = Ein Bot spielt hier für dich.
+seat-free = Den Platz von { $player } frei machen
+seat-leave = Den Tisch verlassen
+seat-kept = Es wird auf { $players } gewartet.
 
 ## Wer man ist
 
@@ -129,6 +135,7 @@ page-over = Das Spiel ist zu Ende
 page-waiting = Warten auf Mitspieler
 page-has-the-turn = (am Zug)
 page-seat-open = frei
+page-seat-kept = reserviert für { $player }
 page-seat-bot = Bot
 page-seat-yours = du
 page-seat-here = da
@@ -149,6 +156,7 @@ page-talk-off = An diesem Tisch wird während des Spiels nicht gechattet.
 page-talk-players = Hier sprechen nur die Spieler.
 page-talk-say = Etwas sagen
 page-talk-send = Senden
+page-talk-earlier = Frühere Worte zeigen
 page-notes-help = Das siehst nur du.
 page-table-talk = Gespräche am Tisch
 page-table-talk-help = Ob Spieler während des Spiels chatten dürfen. Absprachen binden niemanden.

@@ -100,6 +100,7 @@ new-hints-off = For nobody
 ## Sitting down
 
 sit-help = Only a name is needed. This browser remembers that the seat is yours.
+sit-kept-help = This seat is kept for you.
 sit-down = Sit down
 invite-title = Waiting for players
 invite-help = Send this link to those you want to play with. Whoever opens it can take a free seat.
@@ -109,6 +110,11 @@ invite-copied = Copied
 seat-fill = Let a bot play
 seat-fill-open = Fill seat { $number } with a bot
 seat-take-over = Let a bot play for { $player }
+seat-back = Take your seat back
+seat-back-help = A bot plays for you here.
+seat-free = Free { $player }’s seat
+seat-leave = Leave the table
+seat-kept = Waiting for { $players }.
 
 ## Who one is
 
@@ -129,6 +135,7 @@ page-over = The game is over
 page-waiting = Waiting for players
 page-has-the-turn = (has the turn)
 page-seat-open = free
+page-seat-kept = kept for { $player }
 page-seat-bot = bot
 page-seat-yours = you
 page-seat-here = here
@@ -149,6 +156,7 @@ page-talk-off = This table plays without table talk.
 page-talk-players = Only players speak here.
 page-talk-say = Say something
 page-talk-send = Send
+page-talk-earlier = Show what was said earlier
 page-notes-help = Only you see this.
 page-table-talk = Table talk
 page-table-talk-help = Whether players may chat during the game. Agreements bind nobody.

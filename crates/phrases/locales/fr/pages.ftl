@@ -100,6 +100,7 @@ new-hints-off = Pour personne
 ## Prendre place
 
 sit-help = Un nom suffit. Ce navigateur retient que la place est à vous.
+sit-kept-help = Cette place vous est réservée.
 sit-down = Prendre place
 invite-title = En attente de joueurs
 invite-help = Envoyez ce lien aux personnes avec qui vous voulez jouer. Quiconque l'ouvre peut prendre une place libre.
@@ -109,6 +110,11 @@ invite-copied = Copié
 seat-fill = Faire jouer un bot
 seat-fill-open = Donner la place { $number } à un bot
 seat-take-over = Faire jouer un bot pour { $player }
+seat-back = Reprendre votre place
+seat-back-help = Un bot joue ici à votre place.
+seat-free = Libérer la place de { $player }
+seat-leave = Quitter la table
+seat-kept = En attente de { $players }.
 
 ## Qui l'on est
 
@@ -129,6 +135,7 @@ page-over = La partie est terminée
 page-waiting = En attente de joueurs
 page-has-the-turn = (c'est son tour)
 page-seat-open = libre
+page-seat-kept = réservée à { $player }
 page-seat-bot = bot
 page-seat-yours = vous
 page-seat-here = en ligne
@@ -149,6 +156,7 @@ page-talk-off = À cette table, on joue sans discussions.
 page-talk-players = Seuls les joueurs écrivent ici.
 page-talk-say = Dire quelque chose
 page-talk-send = Envoyer
+page-talk-earlier = Afficher les messages précédents
 page-notes-help = Personne d'autre ne voit ceci.
 page-table-talk = Discussions
 page-table-talk-help = Si les joueurs peuvent s'écrire pendant la partie. Aucun accord n'engage.

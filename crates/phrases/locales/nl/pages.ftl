@@ -100,6 +100,7 @@ new-hints-off = Voor niemand
 ## Plaatsnemen
 
 sit-help = Alleen een naam is nodig. Deze browser onthoudt dat de plaats van jou is.
+sit-kept-help = Deze plaats wordt voor je vrijgehouden.
 sit-down = Neem plaats
 invite-title = Wacht op spelers
 invite-help = Stuur deze link naar wie je wilt laten meespelen. Wie hem opent, kan een vrije plaats nemen.
@@ -109,6 +110,11 @@ invite-copied = Gekopieerd
 seat-fill = Laat een bot spelen
 seat-fill-open = Zet een bot op plaats { $number }
 seat-take-over = Laat een bot voor { $player } spelen
+seat-back = Je plaats weer innemen
+seat-back-help = Een bot speelt hier voor je.
+seat-free = De plaats van { $player } vrijmaken
+seat-leave = De tafel verlaten
+seat-kept = Wachten op { $players }.
 
 ## Wie je bent
 
@@ -129,6 +135,7 @@ page-over = Het spel is afgelopen
 page-waiting = Wacht op spelers
 page-has-the-turn = (aan de beurt)
 page-seat-open = vrij
+page-seat-kept = vrijgehouden voor { $player }
 page-seat-bot = bot
 page-seat-yours = jij
 page-seat-here = aanwezig
@@ -149,6 +156,7 @@ page-talk-off = Aan deze tafel wordt tijdens het spel niet gechat.
 page-talk-players = Hier praten alleen spelers.
 page-talk-say = Zeg iets
 page-talk-send = Verstuur
+page-talk-earlier = Toon wat eerder is gezegd
 page-notes-help = Alleen jij ziet dit.
 page-table-talk = Praten aan tafel
 page-table-talk-help = Of spelers tijdens het spel mogen chatten. Afspraken binden niemand.

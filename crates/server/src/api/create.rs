@@ -7,7 +7,7 @@ use bots::{Kind, Level};
 use games::GameName;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use store::{GameId, NewGame, Occupant};
+use store::{GameId, NewGame, Occupant, Person};
 use utoipa::ToSchema;
 
 use super::body::Body;
@@ -15,6 +15,8 @@ use crate::answer::Problem;
 use crate::app::{App, hash, new_id, new_secret, now};
 use crate::bot_turns;
 use crate::caller::Caller;
+use crate::limits::Deed;
+use crate::name::checked_name;
 use crate::table::Frame;
 
 /// A new table.
@@ -80,9 +82,6 @@ pub(crate) struct Token {
     pub(crate) token: String,
 }
 
-/// Names are for people to read at a small table.
-pub(crate) const LONGEST_NAME: usize = 60;
-
 /// Set up a table.
 #[utoipa::path(post, path = "/api/games", request_body = Order, security((), ("token" = [])), responses(
     (status = 201, body = Created), (status = 400, body = Problem)
@@ -111,6 +110,7 @@ pub(crate) async fn set_up(
     id: GameId,
 ) -> Result<(GameId, Vec<Token>), Problem> {
     let game = GameName::named(&order.game).ok_or_else(|| Problem::unknown_game(&order.game))?;
+    app.limits.admit(Deed::Create, caller, &app.numbers)?;
     let mut tokens = Vec::new();
     let mut seats = Vec::new();
     for (seat, wanted) in order.seats.iter().enumerate() {
@@ -129,6 +129,7 @@ pub(crate) async fn set_up(
         invite: invite.map(hash),
         listed: invite.is_none(),
         created: now(),
+        follows: None,
     };
     app.store.create(&new, &[]).await?;
     let session = app.session(&new.id.0).await?;
@@ -149,7 +150,7 @@ fn occupant(
                 let sentence = format!("There is no bot called \"{bot}\"; there are {known}.");
                 return Err(Problem::malformed(sentence));
             };
-            Ok(Occupant::Bot { level: kind.to_string() })
+            Ok(Occupant::bot(kind.to_string()))
         }
         SeatOrder { name: None, bot: None, open: true, mine: false } => Ok(Occupant::Open),
         SeatOrder { name: Some(name), bot: None, open: false, mine } => {
@@ -166,27 +167,10 @@ fn occupant(
                     key
                 }
             };
-            Ok(Occupant::Person { key, name })
+            Ok(Occupant::Person(Person { key, name }))
         }
         _ => Err(Problem::malformed(format!("Seat {seat} is a name, a bot, or open: one of the three."))),
     }
-}
-
-/// A name that can be shown.
-pub(crate) fn checked_name(name: &str) -> Result<String, Problem> {
-    let name: String = name.trim().chars().filter(|letter| !letter.is_control()).collect();
-    if name.is_empty() {
-        return Err(Problem::told(StatusCode::BAD_REQUEST, "problem-name-empty", []).under("G-5"));
-    }
-    if name.chars().count() > LONGEST_NAME {
-        return Err(Problem::told(
-            StatusCode::BAD_REQUEST,
-            "problem-name-long",
-            [("most", LONGEST_NAME.into())],
-        )
-        .under("G-5"));
-    }
-    Ok(name)
 }
 
 fn random_seed() -> u64 {

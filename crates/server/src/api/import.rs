@@ -8,14 +8,16 @@ use games::{GameName, Hosted, Visit};
 use phrases::{Phrases, tell_broken};
 use serde::Serialize;
 use serde_json::{Value, json};
-use store::{GameId, KeyHash, NewGame, Occupant, StoredAction};
+use store::{GameId, KeyHash, NewGame, Occupant, Person, StoredAction};
 use utoipa::ToSchema;
 
 use super::body::Body;
-use super::create::{Token, checked_name};
+use super::create::Token;
 use crate::answer::Problem;
 use crate::app::{App, hash, new_id, new_secret, now};
 use crate::caller::Caller;
+use crate::limits::Deed;
+use crate::name::checked_name;
 use crate::table::{Refusal, unreadable};
 use crate::visitor::english;
 
@@ -55,6 +57,7 @@ pub(crate) async fn take_in(
     record: Value,
     mut key: impl FnMut(usize) -> KeyHash,
 ) -> Result<GameId, Problem> {
+    app.limits.admit(Deed::Create, caller, &app.numbers)?;
     let game =
         GameName::of_record(&record).map_err(|wrong| Problem::bad_setup(unreadable(&wrong, phrases)))?;
     let checked = tokio::task::spawn_blocking(move || game.visit(Checked(record, phrases)))
@@ -62,7 +65,7 @@ pub(crate) async fn take_in(
         .map_err(|_| Problem::malformed("The record cannot be replayed."))??;
     let mut seats = Vec::new();
     for (seat, name) in checked.names.iter().enumerate() {
-        seats.push(Occupant::Person { key: key(seat), name: checked_name(name)? });
+        seats.push(Occupant::Person(Person { key: key(seat), name: checked_name(name)? }));
     }
     let new = NewGame {
         id: new_id(),
@@ -73,6 +76,7 @@ pub(crate) async fn take_in(
         invite: None,
         listed: false,
         created: now(),
+        follows: None,
     };
     app.store.create(&new, &checked.actions).await?;
     if let Some(result) = &checked.result {

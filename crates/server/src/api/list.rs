@@ -51,6 +51,9 @@ pub(crate) struct Listed {
     updated: i64,
 }
 
+/// A page has no more.
+const MOST: u32 = 100;
+
 /// List games.
 #[utoipa::path(get, path = "/api/games", params(Wanted), security((), ("token" = [])),
     responses((status = 200, body = Page), (status = 400, body = Problem)))]
@@ -59,7 +62,10 @@ pub(crate) async fn list(
     caller: Caller,
     Query(wanted): Query<Wanted>,
 ) -> Result<Json<Page>, Problem> {
-    let limit = wanted.limit.unwrap_or(20).clamp(1, 100);
+    let limit = wanted.limit.unwrap_or(20);
+    if !(1..=MOST).contains(&limit) {
+        return Err(Problem::malformed(format!("\"limit\" is 1 to {MOST}.")));
+    }
     let stage = match wanted.stage.as_deref() {
         None => None,
         Some("open") => Some(Stage::Open),

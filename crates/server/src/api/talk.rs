@@ -4,6 +4,7 @@ use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
+use store::TalkLimit;
 use utoipa::{IntoParams, ToSchema};
 
 use super::body::Body;
@@ -11,6 +12,7 @@ use super::view::{Invitation, open};
 use crate::answer::Problem;
 use crate::app::{App, now};
 use crate::caller::Caller;
+use crate::limits::Deed;
 
 /// Something said at the table.
 #[derive(Serialize, ToSchema)]
@@ -34,14 +36,18 @@ pub(crate) struct Words {
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct Since {
-    /// The last one that the caller has read.
+    /// The last one that the caller has read: up to 200 that follow it.
     #[serde(default)]
     after: i64,
+    /// In place of `after`: the last 200 before this one.
+    before: Option<i64>,
     /// The invitation to an invite-only game.
     invite: Option<String>,
 }
 
 const LONGEST_TALK: usize = 2000;
+/// More than this is never said at a table; without an end anybody could fill the disk.
+pub(crate) const TALK_LIMIT: TalkLimit = TalkLimit { game: 5000, seat: 2000 };
 const LONGEST_NOTE: usize = 20_000;
 const A_PAGE: u32 = 200;
 
@@ -54,7 +60,8 @@ fn short_enough(text: &str, most: usize) -> Result<(), Problem> {
 
 /// What was said.
 #[utoipa::path(get, path = "/api/games/{id}/talk", params(("id" = String, Path), Since), security((), ("token" = [])),
-    responses((status = 200, body = Vec<Said>), (status = 404, body = Problem)))]
+    responses((status = 200, body = Vec<Said>), (status = 400, body = Problem), (status = 403, body = Problem),
+        (status = 404, body = Problem)))]
 pub(crate) async fn read_talk(
     State(app): State<Arc<App>>,
     caller: Caller,
@@ -62,7 +69,10 @@ pub(crate) async fn read_talk(
     Query(since): Query<Since>,
 ) -> Result<Json<Vec<Said>>, Problem> {
     let session = open(&app, &id, caller, &Invitation { invite: since.invite }).await?;
-    let talk = app.store.talk(&session.id, since.after, A_PAGE).await?;
+    let talk = match since.before {
+        Some(before) => app.store.talk_before(&session.id, before, A_PAGE).await?,
+        None => app.store.talk(&session.id, since.after, A_PAGE).await?,
+    };
     let said = talk.into_iter().map(|talk| Said {
         id: talk.id,
         seat: talk.seat,
@@ -76,7 +86,8 @@ pub(crate) async fn read_talk(
 /// Say something; players only, and not at a table without table talk while the game runs.
 #[utoipa::path(post, path = "/api/games/{id}/talk", params(("id" = String, Path)), request_body = Words,
     security(("token" = [])), responses(
-        (status = 201), (status = 400, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem)))]
+        (status = 201), (status = 400, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem),
+        (status = 409, description = "Nothing more fits on this table.", body = Problem), (status = 429, body = Problem)))]
 pub(crate) async fn say(
     State(app): State<Arc<App>>,
     caller: Caller,
@@ -103,7 +114,10 @@ pub(crate) async fn say(
         text: words.text,
         at: now(),
     };
-    app.store.say(&talk).await?;
+    app.limits.admit(Deed::Talk, caller, &app.numbers)?;
+    if app.store.say(&talk, TALK_LIMIT).await?.is_none() {
+        return Err(Problem::told(StatusCode::CONFLICT, "problem-talk-full", []));
+    }
     session.hear_aside(&*app.store).await?;
     Ok(StatusCode::CREATED)
 }

@@ -11,7 +11,7 @@ use store::KeyHash;
 use utoipa::{IntoParams, ToSchema};
 
 use crate::answer::Problem;
-use crate::app::{App, hash};
+use crate::app::{App, hash, now};
 use crate::caller::Caller;
 use crate::live;
 use crate::people::{People, SeatView};
@@ -121,11 +121,14 @@ pub(crate) async fn open(
     let session = app.session(id).await?;
     let people = session.people();
     let invited = people.invite.is_none() || people.invite == invitation.invite.as_deref().map(hash);
-    if invited || people.knows(caller.key) {
-        Ok(session)
-    } else {
-        Err(Problem::told(StatusCode::FORBIDDEN, "problem-invited", []))
+    if !invited && !people.knows(caller.key) {
+        return Err(Problem::told(StatusCode::FORBIDDEN, "problem-invited", []));
     }
+    session.attendance.called(now(), caller.source.network);
+    if let Some(key) = caller.key.filter(|&key| people.seats_of(Some(key)).next().is_some()) {
+        app.note_presence(&session, key);
+    }
+    Ok(session)
 }
 
 /// Look at a game.
@@ -200,7 +203,7 @@ pub(crate) async fn events(
             Some(version.ok_or_else(|| Problem::malformed("Last-Event-ID is the number of a version."))?)
         }
     };
-    let presence = attendance.present.then(|| session.arrive(caller.key));
+    let presence = session.arrive(caller.key, attendance.present);
     let stream = live::follow(session, from, app.stopping.clone(), app.numbers.stream(), presence);
     Ok((
         [(header::CACHE_CONTROL, "no-cache"), (header::HeaderName::from_static("x-accel-buffering"), "no")],

@@ -164,7 +164,8 @@ fn row(visitor: &Visitor, entry: &Entry) -> Markup {
     };
     let named = |(name, occupant): (&String, &Occupant)| match occupant {
         Occupant::Open => visitor.say("page-seat-open", &[]),
-        Occupant::Person { .. } | Occupant::Bot { .. } => name.clone(),
+        Occupant::Kept(_) => visitor.say("page-seat-kept", &[("player", name.as_str().into())]),
+        Occupant::Person(_) | Occupant::Bot { .. } => name.clone(),
     };
     let seats: Vec<String> = names.iter().zip(&people.seats).map(named).collect();
     html! {

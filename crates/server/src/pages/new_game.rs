@@ -18,7 +18,7 @@ use super::lobby::game_title;
 use crate::answer::Problem;
 use crate::api::create::{Order, SeatOrder, set_up};
 use crate::app::{App, hex, now};
-use crate::caller::Caller;
+use crate::name::checked_name;
 use crate::story;
 use crate::visitor::Visitor;
 
@@ -39,7 +39,7 @@ pub(super) async fn play_now(
     form: Form,
 ) -> Result<Response, Problem> {
     let (key, headers) = visitor.key();
-    let caller = Caller { key: Some(key) };
+    let caller = visitor.caller();
     let begun = async {
         let name = name_of(&app, key, &visitor).await?;
         let bot = || SeatOrder { bot: Some(Level::default().name().to_owned()), ..SeatOrder::default() };
@@ -204,12 +204,14 @@ pub(super) async fn create(
     let (key, headers) = visitor.key();
     let made = async {
         let (order, setup) = read_order(&form, &visitor)?;
-        if let Some(name) = form.get("name") {
-            app.store.remember_key(key, name, now()).await?;
-        }
+        let name = form.get("name").map(checked_name).transpose()?;
         let id = table_name();
         let invite = form.get("private").map(|_| invitation(&visitor, &id));
-        set_up(&app, Caller { key: Some(key) }, order, &setup, invite.as_deref(), id).await
+        let made = set_up(&app, visitor.caller(), order, &setup, invite.as_deref(), id).await?;
+        if let Some(name) = name {
+            app.store.remember_key(key, &name, now()).await?;
+        }
+        Ok::<_, Problem>(made)
     };
     let (GameId(id), _) = made.await?;
     Ok((headers, Redirect::to(&format!("/games/{id}"))).into_response())

@@ -6,9 +6,10 @@ use axum::response::{IntoResponse, Redirect, Response};
 use super::forms::Form;
 use super::kinds;
 use crate::answer::Problem;
-use crate::api::seats::{give_to_bot, sit as take_seat};
+use crate::api::seats::{give_to_bot, give_up, sit as take_seat, take_back};
 use crate::api::view::{Invitation, open};
 use crate::app::{App, now};
+use crate::name::checked_name;
 use crate::visitor::Visitor;
 
 /// Takes a free seat, with a name only.
@@ -23,13 +24,40 @@ pub(super) async fn sit(
     let seated = async {
         let invitation = Invitation { invite: form.get("invite").map(str::to_owned) };
         let session = open(&app, &id, caller, &invitation).await?;
-        let name = form.get("name").unwrap_or_default();
-        take_seat(&app, &session, key, name, None).await?;
-        app.store.remember_key(key, name, now()).await?;
+        let name = checked_name(form.get("name").unwrap_or_default())?;
+        take_seat(&app, &session, caller, key, &name, None).await?;
+        app.store.remember_key(key, &name, now()).await?;
         Ok::<(), Problem>(())
     };
     seated.await?;
     Ok((headers, Redirect::to(&format!("/games/{id}"))).into_response())
+}
+
+/// Gives a seat up before the game begins.
+pub(super) async fn leave(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    form: Form,
+) -> Result<Response, Problem> {
+    give_up(&app, visitor.caller(), &id, seat(&form)).await?;
+    Ok(Redirect::to(&format!("/games/{id}")).into_response())
+}
+
+/// Takes a seat back from the bot that plays there.
+pub(super) async fn come_back(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    form: Form,
+) -> Result<Response, Problem> {
+    take_back(&app, visitor.caller(), &id, seat(&form)).await?;
+    Ok(Redirect::to(&format!("/games/{id}")).into_response())
+}
+
+/// The seat that a form is about; one that no table has if it does not say.
+fn seat(form: &Form) -> usize {
+    form.get("seat").and_then(|seat| seat.parse().ok()).unwrap_or(usize::MAX)
 }
 
 /// Lets a bot play for somebody who is not there.
@@ -39,9 +67,7 @@ pub(super) async fn hand_over(
     Path(id): Path<String>,
     form: Form,
 ) -> Result<Response, Problem> {
-    let seat = form.get("seat").and_then(|seat| seat.parse().ok()).unwrap_or(usize::MAX);
     let bot = kinds::named(form.get("level").unwrap_or_default(), form.get("character"));
-    let given = give_to_bot(&app, visitor.caller(), &id, seat, &bot).await;
-    given?;
+    give_to_bot(&app, visitor.caller(), &id, seat(&form), &bot).await?;
     Ok(Redirect::to(&format!("/games/{id}")).into_response())
 }

@@ -4,10 +4,10 @@ use axum::extract::{Path, Query, State};
 use games::GameName;
 use maud::{Markup, html};
 use serde::Deserialize;
-use store::Talk;
 
 use super::frame::{bar, game_page, page as framed};
 use super::lobby::game_title;
+use super::talk::Passage;
 use super::update::{Onlooker, parts};
 use crate::answer::Problem;
 use crate::api::view::{Invitation, open};
@@ -32,7 +32,7 @@ pub(super) async fn page_body(
 ) -> Result<(GameName, Markup), Problem> {
     let invitation = Invitation { invite: wanted.invite.clone() };
     let session = open(app, id, visitor.caller(), &invitation).await?;
-    let talk = all_talk(app, &session.id).await?;
+    let talk = Passage::last(app, &session.id).await?;
     let note = match visitor.caller().key.filter(|&key| session.people().knows(Some(key))) {
         Some(key) => Some(app.store.note(&session.id, key).await?.unwrap_or_default()),
         None => None,
@@ -55,7 +55,7 @@ pub(super) async fn page_body(
         }, &tools(visitor)))
         main id="table" data-id=(id) data-game=(game.name()) data-version=(version) data-at=[at]
             data-turn=(onlooker.turn(&drawn)) data-invite=[wanted.invite.as_deref()] data-live="off" data-failed=(say("page-failed"))
-            data-talk=(talk.last().map_or(0, |talk| talk.id)) {
+            data-talk=(talk.end()) {
             section id="stage" aria-label=(say("page-board")) {
                 (stage)
                 p class="offline" role="status" { (say("page-offline")) }
@@ -84,7 +84,7 @@ pub(super) async fn page_body(
                     ol id="log" tabindex="0" aria-label=(say("page-log")) { (lines) }
                 }
                 section class="panel drawer" data-panel="talk" aria-label=(say("page-talk")) {
-                    ol id="talk" tabindex="0" aria-label=(say("page-talk")) { (parts::talk(&talk)) }
+                    ol id="talk" tabindex="0" aria-label=(say("page-talk")) { (talk.draw(visitor)) }
                     (parts::speak(&onlooker))
                 }
                 section class="panel drawer" data-panel="notes" aria-label=(say("page-notes")) {
@@ -184,20 +184,6 @@ fn keys(visitor: &Visitor, game: GameName) -> Markup {
                 }
             }
             form method="dialog" { button class="first" { (say("page-close")) } }
-        }
-    }
-}
-
-/// Everything that was said.
-async fn all_talk(app: &App, id: &store::GameId) -> Result<Vec<Talk>, Problem> {
-    const A_PAGE: u32 = 500;
-    let mut all: Vec<Talk> = Vec::new();
-    loop {
-        let more = app.store.talk(id, all.last().map_or(0, |talk| talk.id), A_PAGE).await?;
-        let done = more.len() < A_PAGE as usize;
-        all.extend(more);
-        if done {
-            return Ok(all);
         }
     }
 }

@@ -8,16 +8,17 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
 use serde_json::{Map, Value, json};
-use store::{NewGame, Occupant, StoredAction, Talk};
+use store::{GameId, NewGame, Occupant, Person, StoredAction, Talk};
 
 use super::forms::{Form, read_json};
 use super::new_game::{invitation, name_of, table_name};
 use crate::answer::Problem;
 use crate::api::import::take_in;
+use crate::api::talk::TALK_LIMIT;
 use crate::api::view::{Invitation, open};
 use crate::app::{App, hash, now};
 use crate::bot_turns;
-use crate::caller::Caller;
+use crate::limits::Deed;
 use crate::session::Session;
 use crate::table::Frame;
 use crate::visitor::Visitor;
@@ -63,73 +64,99 @@ pub(super) async fn try_from(
         let seats = (0..names.len())
             .map(|seat| {
                 if alone || seat == own {
-                    Occupant::Person { key, name: names[seat].clone() }
+                    Occupant::Person(Person { key, name: names[seat].clone() })
                 } else {
-                    Occupant::Bot { level: usual_level() }
+                    Occupant::bot(usual_level())
                 }
             })
             .collect();
         // Who may not ask for hints at a table may not ask for them on a copy of it either.
         let secretly = moment.table.actor().is_some() && !session.allows_hints();
         let frame = Frame { hints: secretly.then_some(false), ..session.frame.clone() };
-        copy(&app, &visitor, Caller { key: Some(key) }, &session, seats, &frame, &actions).await
+        copy(&app, &visitor, &session, seats, &frame, &actions, None).await
     };
     let id = made.await?;
     Ok((headers, Redirect::to(&format!("/games/{id}"))).into_response())
 }
 
-/// The same people at a new table.
+/// The same people at a new table, once the game is over. Whoever asks first sits down there and hosts
+/// it; the others' seats are kept for them, and they hear of it. Whoever asks later is shown the way.
 pub(super) async fn again(
     State(app): State<Arc<App>>,
     visitor: Visitor,
     Path(id): Path<String>,
 ) -> Result<Response, Problem> {
-    let made = async {
-        let caller = visitor.caller();
-        let session = open(&app, &id, caller, &Invitation { invite: None }).await?;
-        let people = session.people();
-        if !people.knows(caller.key) {
-            return Err(Problem::not_yours("problem-only-players-again", []));
-        }
-        let seed = getrandom::u64().expect("the system has random numbers");
-        let players = people.seats.len();
-        let frame = Frame::draw(session.game, players, &session.frame.options, seed, &Map::new())
-            .map_err(Problem::bad_setup)?;
-        let frame = Frame { hints: session.frame.hints, ..frame };
-        let id = copy(&app, &visitor, caller, &session, people.seats.clone(), &frame, &[]).await?;
-        let seat = (0..players).find(|&seat| people.holds(seat, caller.key));
-        let name = match (seat, caller.key) {
-            (Some(seat), _) => people.names()[seat].clone(),
-            (None, Some(key)) => name_of(&app, key, &visitor).await?,
-            (None, None) => String::new(),
-        };
-        // The others hear of it at the old table.
-        let text = format!("/games/{id}");
-        let talk = Talk {
-            id: 0,
-            game: session.id.clone(),
-            seat: seat.map(|seat| seat as u8),
-            name,
-            text,
-            at: now(),
-        };
-        app.store.say(&talk).await?;
-        session.hear_aside(&*app.store).await?;
-        Ok(id)
+    let caller = visitor.caller();
+    let session = open(&app, &id, caller, &Invitation { invite: None }).await?;
+    let people = session.people();
+    if !people.knows(caller.key) {
+        return Err(Problem::not_yours("problem-only-players-again", []));
+    }
+    if session.now().table.actor().is_some() {
+        return Err(Problem::told(StatusCode::CONFLICT, "problem-again-not-over", []));
+    }
+    let next = match next_table(&app, &session).await? {
+        Some(next) => next,
+        None => follow_up(&app, &visitor, &session).await?,
     };
-    let id = made.await?;
-    Ok(Redirect::to(&format!("/games/{id}")).into_response())
+    Ok(Redirect::to(&format!("/games/{next}")).into_response())
+}
+
+/// The table that follows a game, if there is one.
+async fn next_table(app: &App, session: &Session) -> Result<Option<String>, Problem> {
+    let game = app.store.load(&session.id).await?;
+    Ok(game.and_then(|game| game.next).map(|GameId(next)| next))
+}
+
+/// Sets up the table that follows a game.
+async fn follow_up(app: &Arc<App>, visitor: &Visitor, session: &Arc<Session>) -> Result<String, Problem> {
+    let (caller, people) = (visitor.caller(), session.people());
+    let seed = getrandom::u64().expect("the system has random numbers");
+    let players = people.seats.len();
+    let frame = Frame::draw(session.game, players, &session.frame.options, seed, &Map::new())
+        .map_err(Problem::bad_setup)?;
+    let frame = Frame { hints: session.frame.hints, ..frame };
+    let seat = |occupant: &Occupant| match occupant.person() {
+        Some(person) if Some(person.key) == caller.key => Occupant::Person(person.clone()),
+        Some(person) => Occupant::Kept(person.clone()),
+        None => occupant.clone(),
+    };
+    let seats = people.seats.iter().map(seat).collect();
+    let copied = copy(app, visitor, session, seats, &frame, &[], Some(session.id.clone())).await;
+    let next = match copied {
+        Ok(next) => next,
+        // Another was quicker.
+        Err(problem) if problem.is_conflict() => {
+            return next_table(app, session).await?.ok_or(problem);
+        }
+        Err(problem) => return Err(problem),
+    };
+    // The others hear of it at the old table.
+    let seat = people.seats_of(caller.key).next();
+    let name = match (seat, caller.key) {
+        (Some(seat), _) => people.names()[seat].clone(),
+        (None, Some(key)) => name_of(app, key, visitor).await?,
+        (None, None) => String::new(),
+    };
+    let text = format!("/games/{next}");
+    let talk =
+        Talk { id: 0, game: session.id.clone(), seat: seat.map(|seat| seat as u8), name, text, at: now() };
+    app.store.say(&talk, TALK_LIMIT).await?;
+    session.hear_aside(&*app.store).await?;
+    Ok(next)
 }
 
 async fn copy(
     app: &Arc<App>,
     visitor: &Visitor,
-    host: Caller,
     like: &Session,
     seats: Vec<Occupant>,
     frame: &Frame,
     actions: &[StoredAction],
+    follows: Option<GameId>,
 ) -> Result<String, Problem> {
+    let host = visitor.caller();
+    app.limits.admit(Deed::Create, host, &app.numbers)?;
     let id = table_name();
     let new = NewGame {
         game: like.game.name().to_owned(),
@@ -139,6 +166,7 @@ async fn copy(
         invite: Some(hash(&invitation(visitor, &id))),
         listed: false,
         created: now(),
+        follows,
         id,
     };
     app.store.create(&new, actions).await?;
@@ -155,6 +183,6 @@ pub(super) async fn open_record(
 ) -> Result<(StatusCode, HeaderMap, Json<Value>), Problem> {
     let (key, headers) = visitor.key();
     let record: Value = read_json(&bytes)?;
-    let id = take_in(&app, Caller { key: Some(key) }, visitor.phrases, record, |_| key).await?;
+    let id = take_in(&app, visitor.caller(), visitor.phrases, record, |_| key).await?;
     Ok((StatusCode::CREATED, headers, Json(json!({ "id": id.0 }))))
 }

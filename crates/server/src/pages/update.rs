@@ -51,6 +51,8 @@ pub(super) struct Wanted {
     invite: Option<String>,
 }
 
+/// So much of what was said comes with one update.
+const NEW_TALK: u32 = 200;
 /// Nobody's turn has more steps.
 const MOST_STEPS: usize = 64;
 
@@ -107,7 +109,7 @@ pub(super) async fn update(
     // Who plays several seats sees with the eyes of the one to decide now.
     let onlooker = Onlooker::of(onlooker.session, &visitor);
     let talk = match wanted.talk {
-        Some(after) => app.store.talk(&onlooker.session.id, after, 500).await.map_err(Problem::from)?,
+        Some(after) => app.store.talk(&onlooker.session.id, after, NEW_TALK).await.map_err(Problem::from)?,
         None => Vec::new(),
     };
     let plan = wanted.current_plan(&onlooker);
@@ -152,11 +154,11 @@ impl<'v> Onlooker<'v> {
         let actor = session.now().table.actor().map(Seat::index);
         let sitting = |(seat, occupant): (usize, &Occupant)| Sitting {
             guest: match occupant {
-                Occupant::Open => Guest::Open,
-                Occupant::Person { .. } => Guest::Person,
+                Occupant::Open | Occupant::Kept(_) => Guest::Open,
+                Occupant::Person(_) => Guest::Person,
                 Occupant::Bot { .. } => Guest::Bot,
             },
-            present: matches!(occupant, Occupant::Person { key, .. } if session.is_present(*key)),
+            present: matches!(occupant, Occupant::Person(person) if session.is_present(person.key)),
             yours: people.holds(seat, key),
         };
         let sittings: Vec<Sitting> = people.seats.iter().enumerate().map(sitting).collect();
@@ -176,6 +178,12 @@ impl<'v> Onlooker<'v> {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Keeper | Viewer::Spectator => None,
         }
+    }
+
+    /// The seat that is the visitor's although they do not sit there.
+    pub(super) fn kept_seat(&self) -> Option<usize> {
+        let key = self.visitor.caller().key;
+        (0..self.people.seats.len()).find(|&seat| self.people.owns(seat, key))
     }
 
     pub(super) fn is_host(&self) -> bool {

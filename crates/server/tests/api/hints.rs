@@ -128,7 +128,8 @@ async fn around_one_screen_hints_are_on_until_somebody_else_sits_down() {
     assert_eq!(bob.status, 201);
     screen.get(&hint_of(&open.id)).await.refused(403);
     // Bob makes room for a bot: nobody else is there any more.
-    screen.post(&format!("/api/games/{}/seats/1/bot", open.id), &json!({ "bot": "easy" })).await.good();
+    let bob = house.caller(bob.json()["token"].as_str().expect("a token"));
+    bob.post(&format!("/api/games/{}/seats/1/bot", open.id), &json!({ "bot": "easy" })).await.good();
     screen.get(&hint_of(&open.id)).await.good();
     house.close().await;
 }

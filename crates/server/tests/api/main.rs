@@ -20,4 +20,7 @@ mod racing;
 mod records;
 mod restart;
 mod rules;
+mod seats;
 mod statuses;
+mod talk;
+mod thinking;

@@ -32,6 +32,8 @@ async fn the_api_describes_itself() {
         ("/api/games/{id}/analysis", "get"),
         ("/api/games/{id}/seats", "post"),
         ("/api/games/{id}/seats/{seat}/bot", "post"),
+        ("/api/games/{id}/seats/{seat}", "delete"),
+        ("/api/games/{id}/seats/{seat}/bot", "delete"),
         ("/api/games/{id}/talk", "get"),
         ("/api/games/{id}/talk", "post"),
         ("/api/games/{id}/note", "get"),

@@ -1,6 +1,6 @@
 //! The pages, as a browser asks for them. What they look like is tried in a real browser.
 
-use crate::common::{AMERICAN_RAILS, GAMES, House};
+use crate::common::{AMERICAN_RAILS, GAMES, House, NORTH_AMERICAN_RAILWAYS, Player};
 use reqwest::header::{CONTENT_TYPE, COOKIE, LOCATION, ORIGIN, SET_COOKIE};
 use reqwest::{Client, Method, StatusCode, redirect};
 use serde_json::{Value, json};
@@ -51,6 +51,11 @@ impl Visitor {
             self.cookie = Some(cookie.to_owned());
         }
         page
+    }
+
+    /// The same person once more.
+    fn copy(&self) -> Visitor {
+        Visitor { http: self.http.clone(), base: self.base.clone(), cookie: self.cookie.clone() }
     }
 
     async fn get(&mut self, path: &str) -> Page {
@@ -244,6 +249,65 @@ async fn an_invitation_lets_in_who_has_it_and_nobody_else() {
     house.close().await;
 }
 
+/// What is refused must leave nothing behind: it could fill the disk.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_name_that_is_refused_is_not_stored() {
+    let house = House::open().await;
+    let mut host = Visitor::of(&house);
+    let fields = "game=american-rails&name=Ann&seat-0=me&seat-1=open&seat-2=bot:random";
+    let table = host.post_form("/games", fields).await.location.expect("the table");
+    let long = "x".repeat(900_000);
+    for _ in 0..10 {
+        let mut visitor = Visitor::of(&house);
+        let fields = format!("game=american-rails&name={long}&seat-0=me&seat-1=bot:random&seat-2=bot:random");
+        assert_eq!(visitor.post_form("/games", &fields).await.status, 400);
+        let named =
+            format!("game=american-rails&name={long}&seat-0=bot:random&seat-1=bot:random&seat-2=bot:random");
+        assert_eq!(visitor.post_form("/games", &named).await.status, 400);
+        assert_eq!(visitor.post_form(&format!("{table}/sit"), &format!("name={long}")).await.status, 400);
+    }
+    let directory = house.close().await;
+    let files = std::fs::read_dir(directory.path()).expect("the files").flatten();
+    let size: u64 = files.map(|file| file.metadata().expect("a file").len()).sum();
+    assert!(size < 500_000, "{size} bytes are stored");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_same_table_is_set_up_again_once_when_the_game_is_over() {
+    let house = House::open().await;
+    let table = house.table(NORTH_AMERICAN_RAILWAYS, 3, 8).await;
+    let [mut ann, mut bob, mut cyd] = [0, 1, 2].map(|seat: usize| {
+        let token = table.tokens[seat].as_deref().expect("a token");
+        Visitor { cookie: Some(format!("railhead_key={token}")), ..Visitor::of(&house) }
+    });
+    let again = format!("/games/{}/again", table.id);
+    assert_eq!(ann.post_form(&again, "").await.status, 409, "the game runs");
+    assert_eq!(Visitor::of(&house).post_form(&again, "").await.status, 403, "it is not their table");
+    Player::new(&house, &table, 8).finish().await;
+    let next = ann.post_form(&again, "").await.location.expect("the next table");
+    assert_eq!(ann.post_form(&again, "").await.location.as_deref(), Some(next.as_str()), "once");
+
+    // The others were not asked: their seats are kept for them, and they find the way.
+    let view = |visitor: &mut Visitor| {
+        let (mut visitor, path) = (visitor.copy(), format!("/api{next}"));
+        async move { serde_json::from_str::<Value>(&visitor.get(&path).await.text).expect("JSON") }
+    };
+    let seen = view(&mut bob).await;
+    let kept = json!({ "seat": 1, "name": null, "bot": null, "owner": "Bob", "yours": false });
+    assert_eq!((&seen["seats"][1], &seen["begun"]), (&kept, &json!(false)));
+    assert_eq!(Visitor::of(&house).get(&next).await.status, 403, "for strangers it is closed");
+    assert_eq!(bob.post_form(&again, "").await.location.as_deref(), Some(next.as_str()));
+    assert!(bob.get(&next).await.text.contains("id=\"sit-down\""));
+    assert_eq!(bob.post_form(&format!("{next}/sit"), "name=Bobby").await.status, 303);
+    // Whoever does not come after all can be replaced, and come later.
+    assert_eq!(ann.post_form(&format!("{next}/bot"), "seat=2&level=easy").await.status, 303);
+    assert_eq!(view(&mut ann).await["begun"], true);
+    assert!(cyd.get(&next).await.text.contains("id=\"take-seat-back\""));
+    assert_eq!(cyd.post_form(&format!("{next}/back"), "seat=2").await.status, 303);
+    assert_eq!(view(&mut cyd).await["seats"][2]["yours"], true);
+    house.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_problem_is_told_in_the_language_of_who_meets_it() {
     let house = House::open().await;
@@ -314,7 +378,7 @@ async fn rubbish_sent_to_a_page_gets_a_sentence() {
     let table = alone(&mut visitor, "private=yes").await;
     let rubbish =
         ["", "{", "[]", "null", "\u{0}", "{\"version\": -1}", "{\"version\": 0, \"plan\": [1]}", "a=%ff"];
-    for path in ["update", "card", "hint", "sit", "bot", "try"] {
+    for path in ["update", "card", "hint", "sit", "leave", "bot", "back", "try"] {
         for body in rubbish {
             for kind in ["application/json", "application/x-www-form-urlencoded"] {
                 let path = format!("{table}/{path}");

@@ -54,6 +54,16 @@ impl House {
         House::open_at(config, directory).await
     }
 
+    /// Opens a house whose games are in this directory already.
+    pub(crate) async fn open_in(directory: TempDir) -> House {
+        let config = Config {
+            listen: ([127, 0, 0, 1], 0).into(),
+            database: format!("sqlite:{}", directory.path().join("games.db").display()),
+            ..Config::default()
+        };
+        House::open_at(config, directory).await
+    }
+
     async fn open_at(config: Config, directory: TempDir) -> House {
         let server = Server::start(config.clone()).await.expect("the server starts");
         let base = format!("http://{}", server.address());

@@ -27,7 +27,7 @@ impl ServedFile {
         }
         let lock = lock(path).await?;
         for file in [path.to_owned(), with_suffix(path, "-wal"), with_suffix(path, "-shm")] {
-            hide_from_others(&file)?;
+            hide_from_others(&file);
         }
         let identity = Identity::of(path)?;
         Ok(Self { path: path.to_owned(), identity, _lock: lock })
@@ -58,15 +58,17 @@ struct Identity {
 }
 
 impl Identity {
+    #[cfg(unix)]
     fn of(path: &Path) -> std::io::Result<Self> {
-        let _metadata = fs::metadata(path)?;
-        Ok(Self {
-            #[cfg(unix)]
-            device_and_inode: {
-                use std::os::unix::fs::MetadataExt;
-                (_metadata.dev(), _metadata.ino())
-            },
-        })
+        use std::os::unix::fs::MetadataExt;
+        let metadata = fs::metadata(path)?;
+        Ok(Self { device_and_inode: (metadata.dev(), metadata.ino()) })
+    }
+
+    /// Elsewhere a file that is open cannot be deleted.
+    #[cfg(not(unix))]
+    fn of(path: &Path) -> std::io::Result<Self> {
+        fs::metadata(path).map(|_| Self {})
     }
 }
 
@@ -80,7 +82,7 @@ pub(crate) fn create_private(path: &Path) -> std::io::Result<File> {
 }
 
 /// Earlier versions let everybody on the machine read the file. What the owner allows a group stays.
-fn hide_from_others(path: &Path) -> Result<(), StoreError> {
+fn hide_from_others(path: &Path) {
     #[cfg(unix)]
     if let Ok(metadata) = fs::metadata(path) {
         use std::os::unix::fs::PermissionsExt;
@@ -90,7 +92,8 @@ fn hide_from_others(path: &Path) -> Result<(), StoreError> {
             let _ = fs::set_permissions(path, fs::Permissions::from_mode(mode & 0o770));
         }
     }
-    Ok(())
+    #[cfg(not(unix))]
+    let _ = path;
 }
 
 async fn lock(path: &Path) -> Result<File, StoreError> {

@@ -21,16 +21,16 @@ pub(crate) struct Job {
 pub(crate) struct Writer {
     /// `None` after an error: the next write opens it again.
     connection: Option<SqliteConnection>,
-    place: Place,
+    /// `None` in memory, where a database lives and dies with its connection.
+    reopen: Option<Reopen>,
     notices: broadcast::Sender<Notice>,
 }
 
-/// Where the writer writes.
-pub(crate) enum Place {
-    /// A database in memory lives and dies with its connection.
-    Memory,
-    /// A file, which must be there when it is opened again: a new one would hold no games.
-    File { options: SqliteConnectOptions, file: Arc<ServedFile> },
+/// How the writer opens its connection again.
+pub(crate) struct Reopen {
+    /// For a file that is there: a new one would hold no games.
+    pub(crate) options: SqliteConnectOptions,
+    pub(crate) file: Arc<ServedFile>,
 }
 
 /// More would let the first of a group wait long for the last.
@@ -39,10 +39,10 @@ const GROUP: usize = 128;
 impl Writer {
     pub(crate) fn new(
         connection: SqliteConnection,
-        place: Place,
+        reopen: Option<Reopen>,
         notices: broadcast::Sender<Notice>,
     ) -> Self {
-        Self { connection: Some(connection), place, notices }
+        Self { connection: Some(connection), reopen, notices }
     }
 
     /// Writes until it is told to close, or everybody who could ask for something is gone.
@@ -97,19 +97,17 @@ impl Writer {
     /// After an error the connection is given up. When the disk is full, SQLite ends the transaction by itself; sqlx
     /// does not notice, and would refuse every later one.
     async fn commit_or_reopen(&mut self, group: &[Job]) -> Result<Vec<Result<Done, StoreError>>, StoreError> {
-        if let Place::File { file, .. } = &self.place {
+        if let Some(Reopen { file, .. }) = &self.reopen {
             file.check()?;
         }
-        let mut connection = match (self.connection.take(), &self.place) {
+        let mut connection = match (self.connection.take(), &self.reopen) {
             (Some(connection), _) => connection,
-            (None, Place::File { options, .. }) => connect(options).await?,
-            (None, Place::Memory) => return Err(StoreError::closed()),
+            (None, Some(Reopen { options, .. })) => connect(options).await?,
+            (None, None) => return Err(StoreError::closed()),
         };
         let answers = commit(&mut connection, group).await;
-        match (&answers, &self.place) {
-            (Ok(_), _) | (Err(_), Place::Memory) => self.connection = Some(connection),
-            // The thread of the connection ends by itself; there is nothing left to be saved in it.
-            (Err(_), Place::File { .. }) => drop(connection),
+        if answers.is_ok() || self.reopen.is_none() {
+            self.connection = Some(connection);
         }
         answers
     }

@@ -12,3 +12,4 @@ mod opening;
 mod seats;
 mod site;
 mod talk;
+mod tls;

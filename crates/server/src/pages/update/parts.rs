@@ -165,34 +165,81 @@ pub(in crate::pages) fn waiting(onlooker: &Onlooker) -> Markup {
         section id="waiting" data-part hidden[!open] {
             @if open {
                 h2 { (say("invite-title")) }
-                @if onlooker.seat().is_none() {
-                    p { (say("sit-help")) }
-                    form id="sit" method="post" action={ "/games/" (id) "/sit" } {
-                        input type="hidden" name="invite" value="";
-                        input name="name" required maxlength="60" autocomplete="nickname" placeholder=(say("new-your-name"))
-                            aria-label=(say("new-your-name"));
-                        button class="first" id="sit-down" { (say("sit-down")) }
-                    }
-                } @else {
+                (kept_seats(onlooker))
+                @if let Some(seat) = onlooker.seat() {
                     p { (say("invite-help")) }
                     p class="invitation" {
                         input id="invitation" readonly data-path={ "/games/" (id) @if let Some(secret) = &secret { "?invite=" (secret) } }
                             aria-label=(say("invite-link"));
                         button type="button" data-copies="invitation" data-done=(say("invite-copied")) { (say("invite-copy")) }
                     }
+                    (seat_form(onlooker, "leave", seat.index(), "leave", &say("seat-leave")))
+                } @else {
+                    p { (say(if onlooker.kept_seat().is_some() { "sit-kept-help" } else { "sit-help" })) }
+                    form id="sit" method="post" action={ "/games/" (id) "/sit" } {
+                        input type="hidden" name="invite" value="";
+                        input name="name" required maxlength="60" autocomplete="nickname" placeholder=(say("new-your-name"))
+                            aria-label=(say("new-your-name")) value=[onlooker.kept_seat().map(|seat| onlooker.names[seat].as_str())];
+                        button class="first" id="sit-down" { (say("sit-down")) }
+                    }
                 }
+                (seats_to_free(onlooker))
                 (seats_for_bots(onlooker))
             }
         }
     }
 }
 
-/// During the game: the host can let bots play for those who stay away.
-pub(in crate::pages) fn absent(onlooker: &Onlooker) -> Markup {
-    let shown = onlooker.people.all_here() && onlooker.is_host() && !replaceable(onlooker).is_empty();
+/// A button that does something to one seat.
+fn seat_form(onlooker: &Onlooker, action: &str, seat: usize, id: &str, label: &str) -> Markup {
     html! {
-        section id="absent" data-part hidden[!shown] {
-            @if shown {
+        form class="fill" method="post" action={ "/games/" (onlooker.session.id.0) "/" (action) } {
+            input type="hidden" name="seat" value=(seat);
+            button id=(id) { (label) }
+        }
+    }
+}
+
+/// Whom the seats are kept for that nobody sits in yet.
+fn kept_seats(onlooker: &Onlooker) -> Markup {
+    let kept = onlooker.people.seats.iter().filter_map(|occupant| match occupant {
+        Occupant::Kept(person) => Some(person.name.as_str()),
+        _ => None,
+    });
+    let kept: Vec<&str> = kept.collect();
+    html! {
+        @if !kept.is_empty() { p { (onlooker.say("seat-kept", &[("players", kept.join(", ").into())])) } }
+    }
+}
+
+/// Before the game the host can free the seat of somebody who will not play after all.
+fn seats_to_free(onlooker: &Onlooker) -> Markup {
+    let key = onlooker.visitor.caller().key;
+    let seats = onlooker.people.seats.iter().enumerate().filter_map(|(seat, occupant)| match occupant {
+        Occupant::Person(person) if Some(person.key) != key => Some((seat, person.name.as_str())),
+        _ => None,
+    });
+    html! {
+        @if onlooker.is_host() {
+            @for (seat, name) in seats {
+                (seat_form(onlooker, "leave", seat, &format!("free-{seat}"), &onlooker.say("seat-free", &[("player", name.into())])))
+            }
+        }
+    }
+}
+
+/// During the game: the host can let bots play for those who stay away, and these can come back.
+pub(in crate::pages) fn absent(onlooker: &Onlooker) -> Markup {
+    let running = onlooker.people.all_here() && onlooker.session.now().table.actor().is_some();
+    let fills = running && onlooker.is_host() && !replaceable(onlooker).is_empty();
+    let own = onlooker.kept_seat().filter(|_| running);
+    html! {
+        section id="absent" data-part hidden[!fills && own.is_none()] {
+            @if let Some(seat) = own {
+                p { (onlooker.say("seat-back-help", &[])) }
+                (seat_form(onlooker, "back", seat, "take-seat-back", &onlooker.say("seat-back", &[])))
+            }
+            @if fills {
                 details { summary { (onlooker.say("seat-fill", &[])) } (seats_for_bots(onlooker)) }
             }
         }
@@ -207,9 +254,11 @@ fn replaceable(onlooker: &Onlooker) -> Vec<usize> {
         return Vec::new();
     }
     let away = |seat: usize| match &people.seats[seat] {
-        Occupant::Open => true,
+        Occupant::Open | Occupant::Kept(_) => true,
         Occupant::Bot { .. } => false,
-        Occupant::Person { key: holder, .. } => Some(*holder) != key && !onlooker.session.is_present(*holder),
+        Occupant::Person(person) => {
+            Some(person.key) != key && !onlooker.session.attendance.is_connected(person.key)
+        }
     };
     (0..people.seats.len()).filter(|&seat| away(seat)).collect()
 }
@@ -230,7 +279,7 @@ fn seats_for_bots(onlooker: &Onlooker) -> Markup {
                 }
                 (kinds::characters(onlooker.visitor, "character", &onlooker.say("new-character", &[])))
                 button id={ "fill-" (seat) } {
-                    @if matches!(people.seats[seat], Occupant::Open) {
+                    @if people.seats[seat].is_vacant() {
                         (onlooker.say("seat-fill-open", &[("number", (seat + 1).into())]))
                     } @else {
                         (onlooker.say("seat-take-over", &[("player", onlooker.names[seat].as_str().into())]))

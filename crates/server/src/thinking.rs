@@ -1,0 +1,120 @@
+//! Who may think when: bots, hints and analyses share the few threads there are.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use axum::http::StatusCode;
+use bots::Level;
+use store::{GameId, KeyHash, Timestamp};
+
+use crate::answer::Problem;
+use crate::app::{App, now};
+use crate::network::Network;
+use crate::numbers::Limit;
+use crate::queue::{Queue, TooLong, Urgency};
+use crate::session::Session;
+
+/// The lines before the threads that think.
+pub(crate) struct Thinkers {
+    /// Thoughts that take long.
+    deep: Arc<Queue<Network, Share>>,
+    /// Thoughts that take no longer than drawing a page: they need not wait for the others.
+    quick: Arc<Queue<Network, Share>>,
+}
+
+/// Among those of one address, each of these gets its share.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Share {
+    Key(KeyHash),
+    Game(GameId),
+}
+
+/// What is to be thought about, for whom.
+pub(crate) struct Errand {
+    pub(crate) urgency: Urgency,
+    pub(crate) network: Network,
+    pub(crate) share: Share,
+    /// Whether it takes no longer than drawing a page.
+    pub(crate) quick: bool,
+    /// How long somebody would wait for it, at most; if nothing is said, as long as it takes.
+    pub(crate) patience: Option<Duration>,
+}
+
+/// Why nothing came of a thought.
+#[derive(Debug)]
+pub(crate) enum Unthought {
+    /// Too many want to think.
+    Busy(TooLong),
+    /// It broke off.
+    Broken,
+}
+
+impl Thinkers {
+    pub(crate) fn new(threads: usize) -> Thinkers {
+        Thinkers { deep: Queue::new(threads), quick: Queue::new(threads) }
+    }
+
+    /// How many thoughts wait.
+    pub(crate) fn waiting(&self) -> usize {
+        self.deep.waiting() + self.quick.waiting()
+    }
+}
+
+impl Errand {
+    /// A bot's turn. Its table waits with those of whoever called there last.
+    pub(crate) fn of_bot(session: &Session, level: Level, quiet_after: Duration) -> Errand {
+        let quiet_since = Timestamp(now().0 - quiet_after.as_millis() as i64);
+        let urgency = if session.attendance.is_watched() {
+            Urgency::Watched
+        } else if session.attendance.is_quiet_since(quiet_since) {
+            Urgency::Quiet
+        } else {
+            Urgency::Recent
+        };
+        let share = session.people().host.map_or_else(|| Share::Game(session.id.clone()), Share::Key);
+        let network = session.attendance.network();
+        Errand { urgency, network, share, quick: level <= Level::Medium, patience: None }
+    }
+}
+
+impl App {
+    /// Thinks on a blocking thread when its turn has come.
+    pub(crate) async fn think<T: Send + 'static>(
+        &self,
+        errand: Errand,
+        thought: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Unthought> {
+        let Errand { urgency, network, share, quick, patience } = errand;
+        let queue = if quick { &self.thinkers.quick } else { &self.thinkers.deep };
+        let begin = Instant::now();
+        let place = match queue.enter(urgency, network, share, patience).await {
+            Ok(place) => place,
+            Err(too_long) => {
+                self.numbers.refused(Limit::Thinking);
+                return Err(Unthought::Busy(too_long));
+            }
+        };
+        self.numbers.waited_to_think(begin.elapsed());
+        let thinking = self.numbers.thinking();
+        let thought = tokio::task::spawn_blocking(move || {
+            let thought = thought();
+            drop((place, thinking));
+            thought
+        });
+        thought.await.map_err(|error| {
+            tracing::error!(%error, "a thought broke off");
+            Unthought::Broken
+        })
+    }
+}
+
+impl From<Unthought> for Problem {
+    fn from(unthought: Unthought) -> Problem {
+        match unthought {
+            Unthought::Busy(TooLong { wait }) => {
+                Problem::told(StatusCode::SERVICE_UNAVAILABLE, "problem-busy-thinking", []).after(wait)
+            }
+            Unthought::Broken => Problem::told(StatusCode::SERVICE_UNAVAILABLE, "problem-no-hint", []),
+        }
+    }
+}
