@@ -25,7 +25,9 @@ use crate::app::App;
 #[openapi(info(
     title = "Railhead",
     description = "American Rails and North American Railways online. A caller is whoever holds a seat's token \
-                   (`Authorization: Bearer TOKEN`) or a browser's key (a cookie); anybody else is a spectator."
+                   (`Authorization: Bearer TOKEN`) or a browser's key (a cookie); anybody else is a spectator. \
+                   What cannot be a token is 401; too many requests are 429 and a busy server is 503, both with \
+                   `Retry-After`."
 ))]
 struct Description;
 

@@ -58,6 +58,8 @@ struct Place {
 const ENOUGH: usize = 10_000;
 /// So many files are kept for the database and everything else.
 const RESERVE: usize = 128;
+/// More would only be memory for who sends heads without an end.
+const LARGEST_HEAD: usize = 32 << 10;
 /// This part of the places is cleared at once, so that a crowd does not have each of them looked for.
 const CLEARED: usize = 64;
 const FAREWELLS: usize = 32;
@@ -205,11 +207,13 @@ impl Connections {
             );
             let said = async {
                 // Who has asked nothing yet does not expect an answer.
-                stream.readable().await?;
+                let mut unread = [0; 1024];
+                if stream.peek(&mut unread).await? == 0 {
+                    return Ok(());
+                }
                 stream.write_all(answer.as_bytes()).await?;
                 stream.shutdown().await?;
                 // Closed with something unread, the connection would break before the answer is read.
-                let mut unread = [0; 1024];
                 while stream.read(&mut unread).await? > 0 {}
                 io::Result::Ok(())
             };
@@ -283,7 +287,9 @@ impl Place {
             async move { answered.await.map(|answer| answer.map(|body| Answer { body, line })) }
         });
         let stream = WatchedStream::new(stream, Arc::clone(line), app.config.write_timeout);
-        let mut serving = pin!(http1::Builder::new().serve_connection(TokioIo::new(stream), service));
+        let mut http = http1::Builder::new();
+        http.max_header_size(LARGEST_HEAD);
+        let mut serving = pin!(http.serve_connection(TokioIo::new(stream), service));
         let mut stopping = app.stopping.clone();
         let mut stopped = pin!(stopping.wait_for(|stop| *stop));
         let mut make_room = pin!(line.make_room.notified());

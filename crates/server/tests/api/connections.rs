@@ -65,6 +65,16 @@ async fn a_request_whose_head_does_not_come_to_its_end_is_cut_off() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_head_without_an_end_is_431() {
+    let house = House::open().await;
+    let mut stream = connect(&house, HALF_A_HEAD).await;
+    let _ = stream.write_all(&b"x".repeat(40 << 10)).await;
+    let answer = read_to_end(&mut stream, Duration::from_secs(2)).await.expect("it is closed");
+    assert!(answer.is_empty() || answer.starts_with("HTTP/1.1 431"), "{answer}");
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn an_idle_connection_is_closed_and_a_stream_is_not() {
     let house = House::open_with(|config| {
         config.header_timeout = Duration::from_millis(200);
