@@ -8,6 +8,7 @@ use tokio::sync::{Semaphore, broadcast, watch};
 
 use crate::answer::Problem;
 use crate::bot_turns;
+use crate::caller::Caller;
 use crate::config::Config;
 use crate::limits::Limits;
 use crate::numbers::Numbers;
@@ -39,6 +40,14 @@ impl App {
             return Err(Problem::no_such_game());
         }
         self.sessions.get(&*self.store, &GameId(id.to_owned()), now()).await
+    }
+
+    /// Opens a table that was just set up, and wakes its bots.
+    pub(crate) async fn open_new(self: &Arc<App>, id: &GameId, caller: Caller) -> Result<(), Problem> {
+        let session = self.session(&id.0).await?;
+        session.attendance.called(now(), caller.source.network);
+        bot_turns::wake(self, &session);
+        Ok(())
     }
 
     /// Makes a move and everything that follows from it. It goes on when the caller goes away: what

@@ -40,9 +40,7 @@ pub(crate) fn wake(app: &Arc<App>, session: &Arc<Session>) {
         let mut setbacks = 0;
         loop {
             let left = drive(&app, &session, &mut setbacks).await;
-            if let Err(error) = app.store.release_bot_turn(&session.id, &app.name).await {
-                tracing::debug!(game = %session.id.0, %error, "cannot give a bot's turn back");
-            }
+            release(&app, &session.id, session.now().table.version()).await;
             if let Left::Failed(why) = left {
                 pause_after(&session, setbacks, &why).await;
                 setbacks += 1;
@@ -152,19 +150,26 @@ pub(crate) fn seed(session: &Session, version: u32) -> u64 {
     digest.iter().take(8).fold(0, |seed, &byte| seed << 8 | u64::from(byte))
 }
 
-/// Wakes the bots of a game; one that waits for a person is not kept in memory for that. Returns
-/// whether there was a bot to wake.
-async fn wake_stored(app: &Arc<App>, id: &GameId) -> Result<bool, Problem> {
+async fn release(app: &App, id: &GameId, version: u32) {
+    if let Err(error) = app.store.release_bot_turn(id, version, &app.name).await {
+        tracing::debug!(game = %id.0, %error, "cannot give a bot's turn back");
+    }
+}
+
+/// Wakes the bots of a game; one that waits for a person is not kept in memory for that. Returns the
+/// version of a game that has no bot to wake.
+async fn wake_stored(app: &Arc<App>, id: &GameId) -> Result<Option<u32>, Problem> {
     let loaded = app.sessions.loaded(id);
     let looked_at = match &loaded {
         Some(session) => Arc::clone(session),
         None => Arc::new(Session::read(&*app.store, id).await?),
     };
-    let waits = bot_to_move(&looked_at, &looked_at.now()).is_some();
-    if waits {
-        wake(app, &app.sessions.get(&*app.store, id, now()).await?);
+    let moment = looked_at.now();
+    if bot_to_move(&looked_at, &moment).is_none() {
+        return Ok(Some(moment.table.version()));
     }
-    Ok(waits)
+    wake(app, &app.sessions.get(&*app.store, id, now()).await?);
+    Ok(None)
 }
 
 /// Wakes every game that waits for a bot: after a start, and now and then in case a server has died
@@ -194,12 +199,11 @@ pub(crate) async fn take_over(app: &Arc<App>) {
     };
     for id in stalled {
         match wake_stored(app, &id).await {
-            Ok(true) => {}
-            // There was nothing left to do.
-            Ok(false) => drop(app.store.release_bot_turn(&id, &app.name).await),
+            Ok(None) => {}
+            Ok(Some(version)) => release(app, &id, version).await,
             Err(problem) => {
                 tracing::warn!(game = %id.0, problem.error, "cannot take over the bots of a game");
-                drop(app.store.release_bot_turn(&id, &app.name).await);
+                release(app, &id, 0).await;
             }
         }
     }

@@ -207,8 +207,8 @@ impl Store for Postgres {
         claims::claim(&self.pool, id, version, by, lease).await
     }
 
-    async fn release_bot_turn(&self, id: &GameId, by: &str) -> Result<(), StoreError> {
-        claims::release(&self.pool, id, by).await
+    async fn release_bot_turn(&self, id: &GameId, version: u32, by: &str) -> Result<(), StoreError> {
+        claims::release(&self.pool, id, version, by).await
     }
 
     async fn release_bot_turns(&self, by: &str) -> Result<(), StoreError> {

@@ -218,7 +218,7 @@ impl Store for Sqlite {
         Ok(self.claims.claim(id, version, by, lease))
     }
 
-    async fn release_bot_turn(&self, id: &GameId, by: &str) -> Result<(), StoreError> {
+    async fn release_bot_turn(&self, id: &GameId, _version: u32, by: &str) -> Result<(), StoreError> {
         self.claims.release(id, by);
         Ok(())
     }

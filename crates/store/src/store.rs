@@ -104,8 +104,9 @@ pub trait Store: Send + Sync + 'static {
     ) -> Result<bool, StoreError>;
 
     /// Gives back what a server has claimed of a game, once it has nothing to think about there; and a claim on it that
-    /// has run out, whoever's it was.
-    async fn release_bot_turn(&self, id: &GameId, by: &str) -> Result<(), StoreError>;
+    /// has run out, whoever's it was. The game is at this version: what comes next can be claimed at once, and what is
+    /// done cannot be claimed by somebody who has not heard of it yet.
+    async fn release_bot_turn(&self, id: &GameId, version: u32, by: &str) -> Result<(), StoreError>;
 
     /// Gives back everything a server has claimed: it stops.
     async fn release_bot_turns(&self, by: &str) -> Result<(), StoreError>;

@@ -13,7 +13,6 @@ use utoipa::ToSchema;
 use super::body::Body;
 use crate::answer::Problem;
 use crate::app::{App, hash, new_id, new_secret, now};
-use crate::bot_turns;
 use crate::caller::Caller;
 use crate::limits::Deed;
 use crate::name::checked_name;
@@ -132,8 +131,7 @@ pub(crate) async fn set_up(
         follows: None,
     };
     app.store.create(&new, &[]).await?;
-    let session = app.session(&new.id.0).await?;
-    bot_turns::wake(app, &session);
+    app.open_new(&new.id, caller).await?;
     Ok((new.id, tokens))
 }
 

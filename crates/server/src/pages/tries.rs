@@ -17,7 +17,6 @@ use crate::api::import::take_in;
 use crate::api::talk::TALK_LIMIT;
 use crate::api::view::{Invitation, open};
 use crate::app::{App, hash, now};
-use crate::bot_turns;
 use crate::limits::Deed;
 use crate::session::Session;
 use crate::table::Frame;
@@ -170,8 +169,7 @@ async fn copy(
         id,
     };
     app.store.create(&new, actions).await?;
-    let session = app.session(&new.id.0).await?;
-    bot_turns::wake(app, &session);
+    app.open_new(&new.id, host).await?;
     Ok(new.id.0)
 }
 

@@ -32,20 +32,30 @@ pub(crate) async fn claim(
     Ok(claimed.rows_affected() > 0)
 }
 
-pub(crate) async fn release(pool: &PgPool, id: &GameId, by: &str) -> Result<(), StoreError> {
+/// What was given back never runs out, and so is not taken for the claim of a server that has died. It stays to say
+/// which version is done.
+const NEVER: i64 = i64::MAX;
+
+pub(crate) async fn release(pool: &PgPool, id: &GameId, version: u32, by: &str) -> Result<(), StoreError> {
     query(
-        "DELETE FROM claims WHERE game = $1
-         AND (holder = $2 OR until <= (extract(epoch FROM clock_timestamp()) * 1000)::bigint)",
+        "UPDATE claims SET version = $2, until = $4 WHERE game = $1 AND until < $4
+         AND (holder = $3 OR until <= (extract(epoch FROM clock_timestamp()) * 1000)::bigint)",
     )
     .bind(&id.0)
+    .bind(i64::from(version))
     .bind(by)
+    .bind(NEVER)
     .execute(pool)
     .await?;
     Ok(())
 }
 
 pub(crate) async fn release_all(pool: &PgPool, by: &str) -> Result<(), StoreError> {
-    query("DELETE FROM claims WHERE holder = $1").bind(by).execute(pool).await?;
+    query("UPDATE claims SET version = version - 1, until = $2 WHERE holder = $1 AND until < $2")
+        .bind(by)
+        .bind(NEVER)
+        .execute(pool)
+        .await?;
     Ok(())
 }
 

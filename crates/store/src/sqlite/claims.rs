@@ -4,7 +4,8 @@ use std::time::{Duration, Instant};
 
 use crate::GameId;
 
-/// Who thinks about which bot's turn. One process serves an SQLite file, so memory is enough.
+/// Who thinks about which bot's turn. One process serves an SQLite file, so memory is enough, and nobody has missed what
+/// is done.
 #[derive(Default)]
 pub(crate) struct Claims(Mutex<HashMap<GameId, Claim>>);
 

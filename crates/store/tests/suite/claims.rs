@@ -47,9 +47,9 @@ async fn what_is_given_back_is_free_at_once(site: Site) {
         store.create(&new_game(game), &[]).await.unwrap();
         assert!(claims(store, game, 1, "one", LONG).await);
     }
-    store.release_bot_turn(&id("a"), "two").await.unwrap();
+    store.release_bot_turn(&id("a"), 0, "two").await.unwrap();
     assert!(!claims(store, "a", 1, "two", LONG).await, "only its holder gives a claim back");
-    store.release_bot_turn(&id("a"), "one").await.unwrap();
+    store.release_bot_turn(&id("a"), 0, "one").await.unwrap();
     assert!(claims(store, "a", 1, "two", LONG).await);
     // A server that stops gives back everything of its own.
     store.release_bot_turns("one").await.unwrap();
@@ -58,8 +58,22 @@ async fn what_is_given_back_is_free_at_once(site: Site) {
     assert!(claims(store, "c", 1, "two", LONG).await);
     // What has run out anybody may clear away.
     sleep(2 * SHORT).await;
-    store.release_bot_turn(&id("b"), "three").await.unwrap();
+    store.release_bot_turn(&id("b"), 0, "three").await.unwrap();
     assert_eq!(stalled(store).await, []);
+}
+
+/// A server that has not heard of the last move yet must not think about it again.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_is_done_cannot_be_claimed_any_more() {
+    let store = &*Site::postgres().await.open().await;
+    store.create(&new_game("a"), &[]).await.unwrap();
+    assert!(claims(store, "a", 1, "one", LONG).await);
+    store.release_bot_turn(&id("a"), 1, "one").await.unwrap();
+    assert!(!claims(store, "a", 1, "two", LONG).await);
+    assert!(claims(store, "a", 2, "two", LONG).await);
+    store.release_bot_turns("two").await.unwrap();
+    assert!(!claims(store, "a", 1, "one", LONG).await);
+    assert!(claims(store, "a", 2, "one", LONG).await);
 }
 
 async fn of_many_servers_one_thinks(site: Site) {

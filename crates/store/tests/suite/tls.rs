@@ -14,21 +14,17 @@ use crate::site::{action, id, new_game};
 async fn a_connection_can_be_required_to_be_encrypted() {
     let directory = tempfile::tempdir().unwrap();
     let (certificate, key) = (directory.path().join("server.crt"), directory.path().join("server.key"));
-    make_certificate(&certificate, &key);
+    make_certificates(directory.path());
     let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
-    let cluster = tokio::task::spawn_blocking({
-        let (certificate, key) = (certificate.clone(), key.clone());
-        move || {
-            let (certificate, key) = (certificate.to_str().unwrap(), key.to_str().unwrap());
-            Cluster::start(&[
-                ("fsync", "off"),
-                ("listen_addresses", "127.0.0.1"),
-                ("port", &port.to_string()),
-                ("ssl", "on"),
-                ("ssl_cert_file", certificate),
-                ("ssl_key_file", key),
-            ])
-        }
+    let cluster = tokio::task::spawn_blocking(move || {
+        Cluster::start(&[
+            ("fsync", "off"),
+            ("listen_addresses", "127.0.0.1"),
+            ("port", &port.to_string()),
+            ("ssl", "on"),
+            ("ssl_cert_file", certificate.to_str().unwrap()),
+            ("ssl_key_file", key.to_str().unwrap()),
+        ])
     });
     let cluster = cluster.await.unwrap();
     let encrypted = |mode: &str| format!("postgres://railhead@127.0.0.1:{port}/postgres?sslmode={mode}");
@@ -37,7 +33,11 @@ async fn a_connection_can_be_required_to_be_encrypted() {
     store.create(&new_game("a"), &[action(1)]).await.unwrap();
     store.close().await;
     // Whoever knows the certificate can be sure whom they speak to, and only then.
-    let trusting = format!("{}&sslrootcert={}", encrypted("verify-ca"), certificate.display());
+    let trusting = format!(
+        "{}&sslrootcert={}",
+        encrypted("verify-full"),
+        directory.path().join("authority.crt").display()
+    );
     let store = store::open(&trusting).await.unwrap();
     assert!(store.load(&id("a")).await.unwrap().is_some());
     store.close().await;
@@ -46,21 +46,25 @@ async fn a_connection_can_be_required_to_be_encrypted() {
     drop(cluster);
 }
 
-/// Signed by itself, and for the user that runs PostgreSQL to read.
-fn make_certificate(certificate: &Path, key: &Path) {
-    let made = Command::new("openssl")
-        .args(["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=127.0.0.1"])
-        .args(["-addext", "subjectAltName=IP:127.0.0.1"])
-        .arg("-keyout")
-        .arg(key)
-        .arg("-out")
-        .arg(certificate)
-        .output()
-        .expect("openssl can be run");
-    assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
-    std::fs::set_permissions(key, std::fs::Permissions::from_mode(0o600)).unwrap();
+/// An authority of our own, and what it has signed, for the user that runs PostgreSQL to read.
+fn make_certificates(directory: &Path) {
+    let openssl = |args: &[&str]| {
+        let made = Command::new("openssl").args(args).current_dir(directory).output();
+        let made = made.expect("openssl can be run");
+        assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
+    };
+    let new = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2"];
+    openssl(
+        &[&new[..], &["-subj", "/CN=authority", "-keyout", "authority.key", "-out", "authority.crt"]]
+            .concat(),
+    );
+    let subject = ["-subj", "/CN=127.0.0.1", "-addext", "subjectAltName=IP:127.0.0.1"];
+    let signed =
+        ["-addext", "basicConstraints=critical,CA:FALSE", "-CA", "authority.crt", "-CAkey", "authority.key"];
+    openssl(&[&new[..], &subject, &signed, &["-keyout", "server.key", "-out", "server.crt"]].concat());
+    let key = directory.join("server.key");
+    std::fs::set_permissions(&key, std::fs::Permissions::from_mode(0o600)).unwrap();
     // The directory is ours alone, and PostgreSQL may run as somebody else.
-    let directory = certificate.parent().unwrap();
     std::fs::set_permissions(directory, std::fs::Permissions::from_mode(0o755)).unwrap();
     if let Some((uid, gid)) = store::testing::runs_as() {
         chown(key, Some(uid), Some(gid)).unwrap();
