@@ -64,9 +64,9 @@ const SECOND_FIRST: u32 = 4;
 const THIRD_FIRST: u32 = 16;
 
 impl<G: Name, M: Name> Queue<G, M> {
-    pub(crate) fn new(places: usize) -> Arc<Queue<G, M>> {
+    /// A queue for as many places, each of which is usually taken for so long.
+    pub(crate) fn new(places: usize, usual: Duration) -> Arc<Queue<G, M>> {
         let lines = [Ring::default(), Ring::default(), Ring::default()];
-        let usual = Duration::from_millis(100);
         let state = State { free: places, quiet: 0, lines, given: 0, usual };
         Arc::new(Queue { places, state: Mutex::new(state) })
     }
@@ -243,9 +243,11 @@ mod tests {
 
     type Line = Queue<&'static str, u32>;
 
+    const USUAL: Duration = Duration::from_millis(100);
+
     /// Puts wishes into the line of a queue whose only place is taken, and tells in which order they are granted.
     async fn order(wishes: &[(Urgency, &'static str, u32)]) -> Vec<usize> {
-        let queue = Line::new(1);
+        let queue = Line::new(1, USUAL);
         let first = queue.enter(Urgency::Watched, "", 0, None).await.expect("it is free");
         let (told, mut granted) = tokio::sync::mpsc::unbounded_channel();
         for (number, &(urgency, group, member)) in wishes.iter().enumerate() {
@@ -292,7 +294,7 @@ mod tests {
 
     #[tokio::test]
     async fn what_nobody_looks_at_leaves_a_place_free() {
-        let queue = Line::new(3);
+        let queue = Line::new(3, USUAL);
         let mut places = Vec::new();
         for table in 0..2 {
             places.push(queue.enter(Urgency::Quiet, "a", table, None).await.expect("it is free"));
@@ -308,7 +310,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_line_that_is_too_long_is_told_before_one_waits() {
-        let queue = Line::new(1);
+        let queue = Line::new(1, USUAL);
         let _place = queue.enter(Urgency::Recent, "a", 0, None).await.expect("it is free");
         let patience = Some(Duration::from_millis(1050));
         let mut line = Vec::new();
@@ -326,7 +328,7 @@ mod tests {
 
     #[tokio::test]
     async fn whoever_goes_away_leaves_their_place_to_the_next() {
-        let queue = Line::new(1);
+        let queue = Line::new(1, USUAL);
         let place = queue.enter(Urgency::Recent, "a", 0, None).await.expect("it is free");
         let mut gone = Box::pin(queue.enter(Urgency::Recent, "a", 1, None));
         let mut next = Box::pin(queue.enter(Urgency::Recent, "a", 2, None));

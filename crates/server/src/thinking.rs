@@ -51,7 +51,8 @@ pub(crate) enum Unthought {
 
 impl Thinkers {
     pub(crate) fn new(threads: usize) -> Thinkers {
-        Thinkers { deep: Queue::new(threads), quick: Queue::new(threads) }
+        let (long, short) = (Duration::from_millis(300), Duration::from_millis(1));
+        Thinkers { deep: Queue::new(threads, long), quick: Queue::new(threads, short) }
     }
 
     /// How many thoughts wait.

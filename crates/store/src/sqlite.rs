@@ -233,7 +233,7 @@ impl Store for Sqlite {
     }
 
     async fn healthy(&self) -> Result<(), StoreError> {
-        self.write(Write::Nothing).await?;
+        self.write(Write::Trial).await?;
         reads::nothing(&self.readers).await
     }
 

@@ -54,7 +54,7 @@ async fn fills_a_disk_when_told_to() {
             version += 1;
         };
         assert!(matches!(refused, StoreError::Unavailable(_)), "{refused}");
-        // It stays so while the disk is full, and what is stored can be read.
+        // It stays so while the disk is full, it is known, and what is stored can be read.
         assert!(store.append(&id("a"), &[action_of(version + 1, &"x".repeat(8000))], None).await.is_err());
         assert_eq!(store.actions(&id("a"), 0).await.unwrap().len(), version as usize, "round {round}");
 
