@@ -71,18 +71,14 @@ impl App {
         })
     }
 
-    /// Notes that somebody who has a seat is at the table, if it is time to.
-    pub(crate) fn note_presence(&self, session: &Session, key: KeyHash) {
-        let at = now();
-        if !session.attendance.is_to_be_noted(key, at) {
-            return;
-        }
-        let (store, id) = (Arc::clone(&self.store), session.id.clone());
-        tokio::spawn(async move {
-            if let Err(error) = store.note_presence(&id, key, at).await {
-                tracing::debug!(game = %id.0, %error, "cannot note who is at a table");
+    /// Stores who was at a table, so that other servers know it, and this one after a restart. Once a minute is
+    /// enough.
+    pub(crate) async fn note_presence(&self, session: &Session) {
+        for (key, at) in session.attendance.to_be_noted(now()) {
+            if let Err(error) = self.store.note_presence(&session.id, key, at).await {
+                tracing::debug!(game = %session.id.0, %error, "cannot note who is at a table");
             }
-        });
+        }
     }
 
     /// Follows what other servers do to the games in memory here.

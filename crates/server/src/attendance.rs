@@ -24,11 +24,13 @@ struct Guest {
     streams: usize,
     /// How many of these let the others see it.
     visible: usize,
-    /// When it was last noted that they were here, in milliseconds.
-    noted: i64,
+    /// When they last asked for something, in milliseconds.
+    seen: i64,
+    /// When it was last stored that they were here, in milliseconds; `None` if it is to be stored now.
+    noted: Option<i64>,
 }
 
-/// How often it is noted that somebody is here.
+/// How often it is stored that somebody is here.
 const NOTED_EVERY: Duration = Duration::from_mins(1);
 
 impl Attendance {
@@ -36,6 +38,9 @@ impl Attendance {
     pub(crate) fn arrive(&self, key: KeyHash, visible: bool) {
         let mut guests = self.guests();
         let guest = guests.entry(key).or_default();
+        if guest.streams == 0 {
+            guest.noted = None;
+        }
         guest.streams += 1;
         guest.visible += usize::from(visible);
     }
@@ -52,6 +57,14 @@ impl Attendance {
     pub(crate) fn called(&self, at: Timestamp, from: Network) {
         self.called.store(at.0, Ordering::Relaxed);
         *self.network.lock().unwrap_or_else(PoisonError::into_inner) = Some(from);
+    }
+
+    /// Somebody who has a seat asks for something. It is not worth storing before they stay for a while.
+    pub(crate) fn seen(&self, key: KeyHash, at: Timestamp) {
+        let mut guests = self.guests();
+        let guest = guests.entry(key).or_default();
+        guest.seen = at.0;
+        guest.noted.get_or_insert(at.0);
     }
 
     /// From where somebody last asked for something.
@@ -77,7 +90,7 @@ impl Attendance {
 
     /// Whether the holder of a key was here after a moment. Other servers may know better.
     pub(crate) fn was_here_since(&self, key: KeyHash, since: Timestamp) -> bool {
-        self.guests().get(&key).is_some_and(|guest| guest.streams > 0 || guest.noted > since.0)
+        self.guests().get(&key).is_some_and(|guest| guest.streams > 0 || guest.seen > since.0)
     }
 
     /// Whether anybody is to be seen at the table.
@@ -85,19 +98,15 @@ impl Attendance {
         self.guests().values().any(|guest| guest.visible > 0)
     }
 
-    /// Everybody who follows the game.
-    pub(crate) fn connected(&self) -> Vec<KeyHash> {
-        let guests = self.guests();
-        guests.iter().filter(|(_, guest)| guest.streams > 0).map(|(key, _)| *key).collect()
-    }
-
-    /// Whether it is time to note that somebody is here; if so, it is taken to be done.
-    pub(crate) fn is_to_be_noted(&self, key: KeyHash, now: Timestamp) -> bool {
-        let mut guests = self.guests();
-        let guest = guests.entry(key).or_default();
-        let due = now.0 - guest.noted >= NOTED_EVERY.as_millis() as i64;
-        if due {
-            guest.noted = now.0;
+    /// Those of whom it is time to store that they were here, and when. It is taken to be done.
+    pub(crate) fn to_be_noted(&self, now: Timestamp) -> Vec<(KeyHash, Timestamp)> {
+        let mut due = Vec::new();
+        for (key, guest) in self.guests().iter_mut() {
+            let seen = if guest.streams > 0 { now.0 } else { guest.seen };
+            if guest.noted.is_none_or(|noted| seen - noted >= NOTED_EVERY.as_millis() as i64) {
+                guest.noted = Some(seen);
+                due.push((*key, Timestamp(seen)));
+            }
         }
         due
     }

@@ -25,14 +25,17 @@ impl FromRequestParts<Arc<App>> for Caller {
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Caller, Problem> {
         let Ok(source) = Source::from_request_parts(parts, app).await;
-        match bearer(&parts.headers) {
-            Some(token) if is_secret(token) => Ok(Caller { key: Some(hash(token)), source }),
-            // A short or common word might be somebody else's token as well.
-            Some(_) => {
-                Err(Problem::new(StatusCode::UNAUTHORIZED, "This is not a key: it has 64 hex digits."))
-            }
-            None => Ok(Caller { key: key_cookie(&parts.headers).map(hash), source }),
-        }
+        Ok(Caller { key: key_of(&parts.headers)?, source })
+    }
+}
+
+/// The key that comes with a request, as a token or in a cookie.
+pub(crate) fn key_of(headers: &HeaderMap) -> Result<Option<KeyHash>, Problem> {
+    match bearer(headers) {
+        Some(token) if is_secret(token) => Ok(Some(hash(token))),
+        // A short or common word might be somebody else's token as well.
+        Some(_) => Err(Problem::new(StatusCode::UNAUTHORIZED, "This is not a key: it has 64 hex digits.")),
+        None => Ok(key_cookie(headers).map(hash)),
     }
 }
 

@@ -1,18 +1,13 @@
 use std::num::NonZeroU32;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use axum::extract::{Request, State};
 use axum::http::StatusCode;
-use axum::middleware::Next;
-use axum::response::{IntoResponse, Response};
 use governor::clock::{Clock, DefaultClock};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use store::KeyHash;
 
 use crate::answer::Problem;
-use crate::app::App;
 use crate::caller::Caller;
 use crate::network::{Network, Source};
 use crate::numbers::{Limit, Numbers};
@@ -102,10 +97,23 @@ impl Limits {
         })
     }
 
-    fn check(&self, source: Source, key: Option<KeyHash>) -> Result<(), Exceeded> {
+    /// Refuses a request of somebody who has sent too many. The key is asked for only where it counts.
+    pub(crate) fn check(
+        &self,
+        source: Source,
+        key: impl FnOnce() -> Option<KeyHash>,
+        numbers: &Numbers,
+    ) -> Result<(), Problem> {
         if source.spared {
             return Ok(());
         }
+        self.count(source, key()).map_err(|Exceeded { limit, wait }| {
+            numbers.refused(limit);
+            Problem::told(StatusCode::TOO_MANY_REQUESTS, "problem-too-many", []).after(wait)
+        })
+    }
+
+    fn count(&self, source: Source, key: Option<KeyHash>) -> Result<(), Exceeded> {
         if source.network == Network::Unknown && !self.missed_source.swap(true, Ordering::Relaxed) {
             tracing::warn!("the proxy sends no readable X-Forwarded-For: such requests share one limit");
         }
@@ -124,22 +132,4 @@ impl Limits {
 fn a_minute((at_once, a_minute): (u32, u32)) -> Quota {
     let positive = |number| NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN);
     Quota::per_minute(positive(a_minute)).allow_burst(positive(at_once))
-}
-
-/// Lets a request through, or not.
-pub(crate) async fn limit(
-    State(app): State<Arc<App>>,
-    source: Source,
-    caller: Result<Caller, Problem>,
-    request: Request,
-    next: Next,
-) -> Response {
-    let key = caller.ok().and_then(|caller| caller.key);
-    match app.limits.check(source, key) {
-        Ok(()) => next.run(request).await,
-        Err(Exceeded { limit, wait }) => {
-            app.numbers.refused(limit);
-            Problem::told(StatusCode::TOO_MANY_REQUESTS, "problem-too-many", []).after(wait).into_response()
-        }
-    }
 }

@@ -1,25 +1,21 @@
-use std::sync::Arc;
-
-use axum::extract::{Request, State};
 use axum::http::header::{HOST, ORIGIN};
+use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode};
-use axum::middleware::Next;
-use axum::response::{IntoResponse, Response};
 
 use crate::answer::Problem;
-use crate::app::App;
 use crate::caller::bearer;
+use crate::config::Config;
 use crate::public_url::{PublicUrl, without_usual_port};
 
 /// Refuses to change anything for another website that acts through a visitor's browser.
 ///
 /// It does not matter whether a cookie came along: browsers withhold it from some of what other
 /// sites send, and whoever then seemed to have no key would be given a new one in place of theirs.
-pub(crate) async fn same_origin(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
-    if request.method().is_safe() || is_own(request.headers(), app.config.public_url.as_ref()) {
-        return next.run(request).await;
+pub(crate) fn check_origin(request: &Parts, config: &Config) -> Result<(), Problem> {
+    if request.method.is_safe() || is_own(&request.headers, config.public_url.as_ref()) {
+        return Ok(());
     }
-    Problem::told(StatusCode::FORBIDDEN, "problem-other-site", []).into_response()
+    Err(Problem::told(StatusCode::FORBIDDEN, "problem-other-site", []))
 }
 
 /// Whether a request comes from a program or from a page of ours. Programs send neither

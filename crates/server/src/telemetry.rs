@@ -1,35 +1,48 @@
-use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use axum::extract::{Request, State};
-use axum::middleware::Next;
+use axum::extract::Request;
+use axum::http::{Method, Uri};
 use axum::response::Response;
 
 use crate::answer::FailedDatabase;
-use crate::app::App;
+use crate::numbers::Numbers;
 
 /// An answer that takes longer is worth a line.
 const SLOW: Duration = Duration::from_secs(1);
 
-/// Counts the answers and logs them. Queries are left out, for invitations are in them; so are
-/// headers, for keys are.
-pub(crate) async fn observe(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
-    let (method, uri) = (request.method().clone(), request.uri().clone());
-    let begin = Instant::now();
-    let response = next.run(request).await;
-    let (status, took) = (response.status(), begin.elapsed());
-    app.numbers.answered(status);
-    if response.extensions().get::<FailedDatabase>().is_some() {
-        app.numbers.database(false);
+/// A request that is being answered.
+pub(crate) struct Observed {
+    method: Method,
+    uri: Uri,
+    begin: Instant,
+}
+
+impl Observed {
+    pub(crate) fn of(request: &Request) -> Observed {
+        Observed { method: request.method().clone(), uri: request.uri().clone(), begin: Instant::now() }
     }
-    let (path, status, milliseconds) = (uri.path(), status.as_u16(), took.as_millis() as u64);
-    if status >= 500 {
-        tracing::warn!(%method, path, status, milliseconds, "failed to answer");
-    } else if took > SLOW && status < 400 {
-        // What is refused late came late.
-        tracing::info!(%method, path, status, milliseconds, "answered slowly");
-    } else {
-        tracing::debug!(%method, path, status, milliseconds, "answered");
+
+    pub(crate) fn path(&self) -> &str {
+        self.uri.path()
     }
-    response
+
+    /// Counts the answer and logs it. Queries are left out, for invitations are in them; so are
+    /// headers, for keys are.
+    pub(crate) fn answered(&self, response: &Response, numbers: &Numbers) {
+        let (status, took) = (response.status(), self.begin.elapsed());
+        numbers.answered(status);
+        if response.extensions().get::<FailedDatabase>().is_some() {
+            numbers.database(false);
+        }
+        let method = &self.method;
+        let (path, status, milliseconds) = (self.path(), status.as_u16(), took.as_millis() as u64);
+        if status >= 500 {
+            tracing::warn!(%method, path, status, milliseconds, "failed to answer");
+        } else if took > SLOW && status < 400 {
+            // What is refused late came late.
+            tracing::info!(%method, path, status, milliseconds, "answered slowly");
+        } else {
+            tracing::debug!(%method, path, status, milliseconds, "answered");
+        }
+    }
 }

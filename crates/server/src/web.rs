@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use axum::Router;
-use axum::extract::{Request, State};
+use axum::extract::{FromRequestParts, Request, State};
 use axum::http::header::{
     CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HeaderName, HeaderValue, REFERRER_POLICY,
     X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
@@ -24,14 +24,16 @@ use utoipa_swagger_ui::SwaggerUi;
 
 use crate::answer::Problem;
 use crate::app::{App, hex, new_secret, now};
+use crate::caller::key_of;
 use crate::config::Config;
 use crate::connections::{Connections, most_connections};
-use crate::limits::{Limits, limit};
+use crate::limits::Limits;
 use crate::message::hear_out;
+use crate::network::Source;
 use crate::numbers::Numbers;
-use crate::same_origin::same_origin;
+use crate::same_origin::check_origin;
 use crate::sessions::Sessions;
-use crate::telemetry::observe;
+use crate::telemetry::Observed;
 use crate::thinking::Thinkers;
 use crate::{api, bot_turns, pages};
 
@@ -171,9 +173,7 @@ async fn tidy(app: Arc<App>) {
     loop {
         rounds.tick().await;
         for session in app.sessions.all() {
-            for key in session.attendance.connected() {
-                app.note_presence(&session, key);
-            }
+            app.note_presence(&session).await;
         }
         app.sessions.drop_idle(app.config.idle_games, app.config.idle_for, now());
         app.limits.tidy();
@@ -214,13 +214,11 @@ fn router(app: &Arc<App>) -> Router {
         .merge(docs)
         .fallback(nowhere)
         .method_not_allowed_fallback(wrong_method)
-        .layer(middleware::from_fn(plain_problems))
-        .layer(middleware::from_fn_with_state(Arc::clone(app), same_origin))
+        // Each of these costs every request some time, so there are few of them.
         .layer(middleware::from_fn(in_time))
         .layer(middleware::from_fn(hear_out))
-        .layer(middleware::from_fn_with_state(Arc::clone(app), limit))
+        .layer(middleware::from_fn_with_state(Arc::clone(app), admit))
         .layer(middleware::from_fn_with_state(Arc::clone(app), pages::say_it_better))
-        .layer(middleware::from_fn(headers))
         .layer(middleware::from_fn_with_state(Arc::clone(app), observe))
         .layer(CompressionLayer::new())
         .with_state(Arc::clone(app))
@@ -255,17 +253,38 @@ async fn wrong_method() -> Problem {
     Problem::new(StatusCode::METHOD_NOT_ALLOWED, "This address does not take such requests.")
 }
 
+/// Counts and logs a request, and sees to it that browsers trust nothing but what comes from here.
+async fn observe(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let observed = Observed::of(&request);
+    let mut response = next.run(request).await;
+    protect(&mut response, observed.path());
+    observed.answered(&response, &app.numbers);
+    response
+}
+
+/// Lets a request in, unless its sender has sent too many or another website has.
+async fn admit(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let (mut parts, body) = request.into_parts();
+    let Ok(source) = Source::from_request_parts(&mut parts, &app).await;
+    let key = || key_of(&parts.headers).ok().flatten();
+    let admitted = app.limits.check(source, key, &app.numbers);
+    match admitted.and_then(|()| check_origin(&parts, &app.config)) {
+        Ok(()) => next.run(Request::from_parts(parts, body)).await,
+        Err(problem) => problem.into_response(),
+    }
+}
+
 /// A request that takes too long ends; a stream of events is an answer that has begun.
 async fn in_time(request: Request, next: Next) -> Response {
-    tokio::time::timeout(LONGEST_REQUEST, next.run(request)).await.unwrap_or_else(|_| {
-        Problem::told(StatusCode::SERVICE_UNAVAILABLE, "problem-too-long", []).into_response()
-    })
+    tokio::time::timeout(LONGEST_REQUEST, next.run(request)).await.map_or_else(
+        |_| Problem::told(StatusCode::SERVICE_UNAVAILABLE, "problem-too-long", []).into_response(),
+        in_a_sentence,
+    )
 }
 
 /// What the framework refuses by itself (a path, a query that cannot be read) becomes a sentence in
 /// JSON like every other problem.
-async fn plain_problems(request: Request, next: Next) -> Response {
-    let response = next.run(request).await;
+fn in_a_sentence(response: Response) -> Response {
     let status = response.status();
     let kind = response.headers().get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
     let told = kind == "application/json" || kind.starts_with("text/html");
@@ -280,12 +299,10 @@ async fn plain_problems(request: Request, next: Next) -> Response {
     }
 }
 
-/// Browsers are told to trust nothing but what comes from here.
-async fn headers(request: Request, next: Next) -> Response {
-    let docs = request.uri().path().starts_with("/api/docs");
-    let path = request.uri().path();
+/// The headers that every answer has.
+fn protect(response: &mut Response, path: &str) {
+    let docs = path.starts_with("/api/docs");
     let of_the_caller = !path.starts_with("/assets/") && !docs;
-    let mut response = next.run(request).await;
     // The page to try the API styles itself as it goes.
     let policy = if docs {
         "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'"
@@ -304,5 +321,4 @@ async fn headers(request: Request, next: Next) -> Response {
     if of_the_caller {
         response.headers_mut().entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     }
-    response
 }

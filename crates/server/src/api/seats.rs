@@ -96,7 +96,7 @@ pub(crate) async fn sit(
     for seat in kept.chain(open).filter(wanted) {
         match app.store.take_seat(&session.id, seat as u8, key, &name).await? {
             Seating::Seated => {
-                app.note_presence(session, key);
+                session.attendance.seen(key, now());
                 seats_changed(app, session).await?;
                 return Ok(seat);
             }
@@ -247,7 +247,7 @@ pub(crate) async fn take_back(
     if !app.store.take_back_seat(&session.id, seat as u8, key).await? {
         return Err(Problem::told(StatusCode::CONFLICT, "problem-seat-changed", []));
     }
-    app.note_presence(&session, key);
+    session.attendance.seen(key, now());
     seats_changed(app, &session).await?;
     Ok(session)
 }

@@ -126,7 +126,7 @@ pub(crate) async fn open(
     }
     session.attendance.called(now(), caller.source.network);
     if let Some(key) = caller.key.filter(|&key| people.seats_of(Some(key)).next().is_some()) {
-        app.note_presence(&session, key);
+        session.attendance.seen(key, now());
     }
     Ok(session)
 }
@@ -204,6 +204,7 @@ pub(crate) async fn events(
         }
     };
     let presence = session.arrive(caller.key, attendance.present);
+    app.note_presence(&session).await;
     let stream = live::follow(session, from, app.stopping.clone(), app.numbers.stream(), presence);
     Ok((
         [(header::CACHE_CONTROL, "no-cache"), (header::HeaderName::from_static("x-accel-buffering"), "no")],

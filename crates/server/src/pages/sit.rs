@@ -33,15 +33,16 @@ pub(super) async fn sit(
     Ok((headers, Redirect::to(&format!("/games/{id}"))).into_response())
 }
 
-/// Gives a seat up before the game begins.
+/// Gives a seat up before the game begins. Whoever has left may have no business at the table any more.
 pub(super) async fn leave(
     State(app): State<Arc<App>>,
     visitor: Visitor,
     Path(id): Path<String>,
     form: Form,
 ) -> Result<Response, Problem> {
-    give_up(&app, visitor.caller(), &id, seat(&form)).await?;
-    Ok(Redirect::to(&format!("/games/{id}")).into_response())
+    let session = give_up(&app, visitor.caller(), &id, seat(&form)).await?;
+    let stays = session.people().knows(visitor.caller().key);
+    Ok(Redirect::to(&if stays { format!("/games/{id}") } else { "/".to_owned() }).into_response())
 }
 
 /// Takes a seat back from the bot that plays there.
