@@ -34,13 +34,13 @@ pub(crate) struct Line {
     epoch: Instant,
     /// The stage, in the lowest two bits, and since when, in milliseconds.
     state: AtomicU64,
-    /// Told when the connection has to make room for another.
-    pub(crate) make_room: Notify,
+    /// Told when the connection has to make room for another, or the server stops.
+    pub(crate) told_to_end: Notify,
 }
 
 impl Line {
     pub(crate) fn new(epoch: Instant) -> Line {
-        let line = Line { epoch, state: AtomicU64::new(0), make_room: Notify::new() };
+        let line = Line { epoch, state: AtomicU64::new(0), told_to_end: Notify::new() };
         line.enter(Stage::Head);
         line
     }

@@ -156,6 +156,7 @@ impl Connections {
             }
         }
         drop(listener);
+        self.open().end_all();
         let _ = self.places.acquire_many(self.most as u32).await;
     }
 
@@ -236,7 +237,7 @@ impl Open {
         }
         let waiting = lines.iter().filter_map(|(&number, line)| Some((line.waiting_since()?, number)));
         let Some((_, longest)) = waiting.min() else { return false };
-        lines.remove(&longest).into_iter().for_each(|line| line.make_room.notify_one());
+        lines.remove(&longest).into_iter().for_each(|line| line.told_to_end.notify_one());
         true
     }
 
@@ -254,9 +255,14 @@ impl Open {
             waiting.truncate(many);
         }
         for &(_, network, number) in &waiting {
-            self.remove(network, number).into_iter().for_each(|line| line.make_room.notify_one());
+            self.remove(network, number).into_iter().for_each(|line| line.told_to_end.notify_one());
         }
         !waiting.is_empty()
+    }
+
+    /// The server stops.
+    fn end_all(&self) {
+        self.by_network.values().flat_map(HashMap::values).for_each(|line| line.told_to_end.notify_one());
     }
 
     fn remove(&mut self, network: Network, number: u64) -> Option<Arc<Line>> {
@@ -290,23 +296,18 @@ impl Place {
         let mut http = http1::Builder::new();
         http.max_header_size(LARGEST_HEAD);
         let mut serving = pin!(http.serve_connection(TokioIo::new(stream), service));
-        let mut stopping = app.stopping.clone();
-        let mut stopped = pin!(stopping.wait_for(|stop| *stop));
-        let mut make_room = pin!(line.make_room.notified());
-        let (mut is_stopped, mut is_cleared) = (false, false);
+        // Everything here is looked at with each event that is sent, so there is little of it.
+        let mut told_to_end = pin!(line.told_to_end.notified());
+        let mut is_told = false;
         let mut watch = pin!(sleep(app.config.header_timeout));
         loop {
             tokio::select! {
                 biased;
                 _ = serving.as_mut() => return,
-                _ = &mut stopped, if !is_stopped => {
-                    is_stopped = true;
-                    serving.as_mut().graceful_shutdown();
-                }
-                () = &mut make_room, if !is_cleared => {
-                    is_cleared = true;
+                () = &mut told_to_end, if !is_told => {
+                    is_told = true;
                     // Meanwhile the rest of a request may have come.
-                    if line.waiting_since().is_some() {
+                    if !*app.stopping.borrow() && line.waiting_since().is_some() {
                         return app.numbers.cut(Cut::Room);
                     }
                     serving.as_mut().graceful_shutdown();
