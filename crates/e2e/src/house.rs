@@ -43,6 +43,8 @@ impl House {
             bot_pause: Duration::ZERO,
             // Nor to learn from what is thought of their games.
             analysis_time: Duration::from_secs(5),
+            // And whoever has gone is absent at once.
+            absent_after: Duration::ZERO,
             ..Config::default()
         };
         let mut house = House { config, running: None, _directory: directory };

@@ -55,7 +55,7 @@ async fn a_host_hands_an_absent_players_seat_to_a_bot() {
     host.do_first("offer").await;
     host.point("#raise").await;
     bob.wait("#table[data-turn=yours]").await;
-    bob.leave().await;
+    bob.goto("/").await;
 
     ann.wait_text("#players tbody tr:nth-child(2)", "away").await;
     ann.wait_text("#turn", "Bob decides").await;
@@ -69,5 +69,12 @@ async fn a_host_hands_an_absent_players_seat_to_a_bot() {
     let id = host.game().await;
     let game = ann.ask("GET", &format!("/api/games/{id}"), None).await.json();
     assert_ne!(game["seats"][1]["bot"], Value::Null);
+    // Bob finds the table among his own, and takes the seat back.
+    bob.goto("/").await;
+    bob.click("#mine a").await;
+    bob.click("#take-seat-back").await;
+    bob.wait_text("#players tbody tr:nth-child(2)", "you").await;
+    ann.wait_text("#players tbody tr:nth-child(2)", "Bob").await;
+    bob.leave().await;
     ann.leave().await;
 }
