@@ -17,7 +17,7 @@ use tokio::time::{Instant, Sleep};
 
 /// How far a connection is with its present request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Stage {
+pub(crate) enum Progress {
     /// The last one is answered, and nothing of the next has come.
     Idle,
     /// The head of one is coming, or is yet to come after the connection was opened.
@@ -41,42 +41,42 @@ pub(crate) struct Line {
 impl Line {
     pub(crate) fn new(epoch: Instant) -> Line {
         let line = Line { epoch, state: AtomicU64::new(0), told_to_end: Notify::new() };
-        line.enter(Stage::Head);
+        line.enter(Progress::Head);
         line
     }
 
-    pub(crate) fn enter(&self, stage: Stage) {
+    pub(crate) fn enter(&self, stage: Progress) {
         let since = self.epoch.elapsed().as_millis() as u64;
         self.state.store(since << 2 | stage as u64, Ordering::Relaxed);
     }
 
-    pub(crate) fn stage(&self) -> Stage {
+    pub(crate) fn stage(&self) -> Progress {
         stage_of(self.state.load(Ordering::Relaxed))
     }
 
     /// Since when it is waiting for its caller; `None` if the caller is waiting for an answer.
     pub(crate) fn waiting_since(&self) -> Option<Instant> {
         let state = self.state.load(Ordering::Relaxed);
-        (stage_of(state) != Stage::Answering).then(|| self.epoch + Duration::from_millis(state >> 2))
+        (stage_of(state) != Progress::Answering).then(|| self.epoch + Duration::from_millis(state >> 2))
     }
 
     /// Something has come from the caller.
     fn heard(&self) {
-        if self.stage() == Stage::Idle {
-            self.enter(Stage::Head);
+        if self.stage() == Progress::Idle {
+            self.enter(Progress::Head);
         }
     }
 
     /// The caller has taken some of an answer.
     fn told(&self) {
-        if self.stage() == Stage::Idle {
-            self.enter(Stage::Idle);
+        if self.stage() == Progress::Idle {
+            self.enter(Progress::Idle);
         }
     }
 }
 
-fn stage_of(state: u64) -> Stage {
-    [Stage::Idle, Stage::Head, Stage::Message, Stage::Answering][(state & 3) as usize]
+fn stage_of(state: u64) -> Progress {
+    [Progress::Idle, Progress::Head, Progress::Message, Progress::Answering][(state & 3) as usize]
 }
 
 /// A stream of bytes that notes on its line when they move, and breaks when its caller takes none
@@ -158,12 +158,12 @@ impl AsyncWrite for WatchedStream {
 }
 
 /// The body of an answer: when it is gone, its connection waits for the next request.
-pub(crate) struct Answer {
+pub(crate) struct AnswerBody {
     pub(crate) body: Body,
     pub(crate) line: Arc<Line>,
 }
 
-impl hyper::body::Body for Answer {
+impl hyper::body::Body for AnswerBody {
     type Data = Bytes;
     type Error = axum::Error;
 
@@ -183,8 +183,8 @@ impl hyper::body::Body for Answer {
     }
 }
 
-impl Drop for Answer {
+impl Drop for AnswerBody {
     fn drop(&mut self) {
-        self.line.enter(Stage::Idle);
+        self.line.enter(Progress::Idle);
     }
 }

@@ -23,7 +23,7 @@ use tokio::time::{Instant, sleep, timeout};
 
 use crate::app::App;
 use crate::config::Config;
-use crate::connection::{Answer, Line, Stage, WatchedStream};
+use crate::connection::{AnswerBody, Line, Progress, WatchedStream};
 use crate::network::Network;
 use crate::numbers::{Cut, Limit};
 
@@ -285,12 +285,12 @@ impl Place {
         let _ = stream.set_nodelay(true);
         let router = TowerToHyperService::new(router);
         let service = service_fn(|mut request: Request<Incoming>| {
-            line.enter(Stage::Message);
+            line.enter(Progress::Message);
             request.extensions_mut().insert(ConnectInfo(peer));
             request.extensions_mut().insert(Arc::clone(line));
             let answered = router.call(request.map(Body::new));
             let line = Arc::clone(line);
-            async move { answered.await.map(|answer| answer.map(|body| Answer { body, line })) }
+            async move { answered.await.map(|answer| answer.map(|body| AnswerBody { body, line })) }
         });
         let stream = WatchedStream::new(stream, Arc::clone(line), app.config.write_timeout);
         let mut http = http1::Builder::new();
@@ -324,10 +324,10 @@ impl Place {
     fn overdue(&self) -> Option<Cut> {
         let config = &self.connections.app.config;
         let (longest, why) = match self.line.stage() {
-            Stage::Idle => (config.idle_timeout, Cut::Idle),
-            Stage::Head => (config.header_timeout, Cut::Headers),
+            Progress::Idle => (config.idle_timeout, Cut::Idle),
+            Progress::Head => (config.header_timeout, Cut::Headers),
             // The message has a limit of its own.
-            Stage::Message | Stage::Answering => return None,
+            Progress::Message | Progress::Answering => return None,
         };
         (self.line.waiting_since()?.elapsed() >= longest).then_some(why)
     }
@@ -336,7 +336,7 @@ impl Place {
     /// earlier request may take up to twice its time.
     fn next_look(&self) -> Instant {
         let Config { header_timeout, idle_timeout, .. } = self.connections.app.config;
-        let since = self.line.waiting_since().filter(|_| self.line.stage() == Stage::Head);
+        let since = self.line.waiting_since().filter(|_| self.line.stage() == Progress::Head);
         let later = Instant::now() + header_timeout.min(idle_timeout);
         since.map_or(later, |since| since + header_timeout)
     }

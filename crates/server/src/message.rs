@@ -9,7 +9,7 @@ use axum::response::{IntoResponse, Response};
 use futures::StreamExt;
 
 use crate::answer::Problem;
-use crate::connection::{Line, Stage};
+use crate::connection::{Line, Progress};
 
 const MOST_BYTES: usize = 1 << 20;
 /// Who is still sending when the answer comes may never read it: so much too much is listened to.
@@ -20,7 +20,7 @@ const LONGEST_MESSAGE: Duration = Duration::from_secs(30);
 pub(crate) async fn hear_out(request: Request, next: Next) -> Response {
     let line = request.extensions().get::<Arc<Line>>().cloned();
     // Until then the connection may have to make room for another.
-    let heard = || line.iter().for_each(|line| line.enter(Stage::Answering));
+    let heard = || line.iter().for_each(|line| line.enter(Progress::Answering));
     if request.body().is_end_stream() {
         heard();
         return next.run(request).await;

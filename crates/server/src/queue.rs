@@ -36,14 +36,14 @@ struct State<G: Name, M: Name> {
     free: usize,
     /// How many places quiet ones have.
     quiet: usize,
-    lines: [Line<G, M>; 3],
+    lines: [Waiting<G, M>; 3],
     /// How many places were given away, to remember the less urgent now and then.
     given: u32,
     /// How long a place is taken, on average of late.
     usual: Duration,
 }
 
-type Line<G, M> = Ring<G, Ring<M, VecDeque<oneshot::Sender<Permit<G, M>>>>>;
+type Waiting<G, M> = Ring<G, Ring<M, VecDeque<oneshot::Sender<Permit<G, M>>>>>;
 
 /// A place that is taken until this is dropped.
 pub(crate) struct Permit<G: Name, M: Name> {
@@ -241,13 +241,13 @@ impl<K: Eq + Hash, V: Takes> Takes for Ring<K, V> {
 mod tests {
     use super::*;
 
-    type Line = Queue<&'static str, u32>;
+    type TestQueue = Queue<&'static str, u32>;
 
     const USUAL: Duration = Duration::from_millis(100);
 
     /// Puts wishes into the line of a queue whose only place is taken, and tells in which order they are granted.
     async fn order(wishes: &[(Urgency, &'static str, u32)]) -> Vec<usize> {
-        let queue = Line::new(1, USUAL);
+        let queue = TestQueue::new(1, USUAL);
         let first = queue.enter(Urgency::Watched, "", 0, None).await.expect("it is free");
         let (told, mut granted) = tokio::sync::mpsc::unbounded_channel();
         for (number, &(urgency, group, member)) in wishes.iter().enumerate() {
@@ -294,7 +294,7 @@ mod tests {
 
     #[tokio::test]
     async fn what_nobody_looks_at_leaves_a_place_free() {
-        let queue = Line::new(3, USUAL);
+        let queue = TestQueue::new(3, USUAL);
         let mut places = Vec::new();
         for table in 0..2 {
             places.push(queue.enter(Urgency::Quiet, "a", table, None).await.expect("it is free"));
@@ -310,7 +310,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_line_that_is_too_long_is_told_before_one_waits() {
-        let queue = Line::new(1, USUAL);
+        let queue = TestQueue::new(1, USUAL);
         let _place = queue.enter(Urgency::Recent, "a", 0, None).await.expect("it is free");
         let patience = Some(Duration::from_millis(1050));
         let mut line = Vec::new();
@@ -328,7 +328,7 @@ mod tests {
 
     #[tokio::test]
     async fn whoever_goes_away_leaves_their_place_to_the_next() {
-        let queue = Line::new(1, USUAL);
+        let queue = TestQueue::new(1, USUAL);
         let place = queue.enter(Urgency::Recent, "a", 0, None).await.expect("it is free");
         let mut gone = Box::pin(queue.enter(Urgency::Recent, "a", 1, None));
         let mut next = Box::pin(queue.enter(Urgency::Recent, "a", 2, None));

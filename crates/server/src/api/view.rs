@@ -56,7 +56,7 @@ pub(crate) struct Invitation {
 /// Whether somebody is to be seen at the table.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
-pub(crate) struct Attendance {
+pub(crate) struct Visibility {
     /// The others are told that this player looks at the table; bots move no faster than one can follow.
     #[serde(default)]
     present: bool,
@@ -184,7 +184,7 @@ pub(crate) fn write_record(session: &Session, moment: &Moment) -> Value {
 
 /// Follow a game live: server-sent events, one for each new version, from `Last-Event-ID` on.
 #[utoipa::path(get, path = "/api/games/{id}/events",
-    params(("id" = String, Path), Invitation, Attendance, ("Last-Event-ID" = Option<u32>, Header)),
+    params(("id" = String, Path), Invitation, Visibility, ("Last-Event-ID" = Option<u32>, Header)),
     security((), ("token" = [])),
     responses((status = 200, content_type = "text/event-stream", body = String), (status = 404, body = Problem)))]
 pub(crate) async fn events(
@@ -192,7 +192,7 @@ pub(crate) async fn events(
     caller: Caller,
     Path(id): Path<String>,
     Query(invitation): Query<Invitation>,
-    Query(attendance): Query<Attendance>,
+    Query(visibility): Query<Visibility>,
     headers: HeaderMap,
 ) -> Result<impl IntoResponse, Problem> {
     let session = open(&app, &id, caller, &invitation).await?;
@@ -203,7 +203,7 @@ pub(crate) async fn events(
             Some(version.ok_or_else(|| Problem::malformed("Last-Event-ID is the number of a version."))?)
         }
     };
-    let presence = session.arrive(caller.key, attendance.present);
+    let presence = session.arrive(caller.key, visibility.present);
     app.note_presence(&session).await;
     let stream = live::follow(session, from, app.stopping.clone(), app.numbers.stream(), presence);
     Ok((
