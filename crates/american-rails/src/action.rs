@@ -7,7 +7,7 @@ use crate::{Company, Hex, Row};
 pub enum Action {
     /// Put a share of this company up for auction.
     Offer(Company),
-    /// Bid so much for the share on offer.
+    /// Bid this amount for the share on offer.
     Bid(Money),
     /// Leave the auction.
     #[default]

@@ -1,6 +1,6 @@
 //! Putting shares up, bidding, and what the winner gets.
 
-use game::{List, Money, Payment, Purse, Seat};
+use game::{Game, List, Money, Payment, Purse, Seat};
 
 use crate::event::{Event, Reason};
 use crate::position::{Phase, Position, Question, treasury};
@@ -46,21 +46,21 @@ impl Position {
         let by = auction.speaker;
         emit(Event::Bid { by, company: auction.company, amount });
         auction.high = Some((by, amount));
-        auction.speaker = by.next(self.seats());
+        auction.speaker = by.next(self.players());
         self.hear(auction, emit);
     }
 
     pub(crate) fn pass(&mut self, mut auction: Auction, emit: &mut impl FnMut(Event)) {
         emit(Event::Passed { by: auction.speaker, beyond_means: None });
         auction.passed.push(auction.speaker);
-        auction.speaker = auction.speaker.next(self.seats());
+        auction.speaker = auction.speaker.next(self.players());
         self.hear(auction, emit);
     }
 
-    /// Goes round the table from the speaker to the next one with a choice; who cannot bid is
+    /// Goes round the table from the speaker to the next one with a choice; whoever cannot bid is
     /// passed in their turn (AR-8). Or the auction is over.
     fn hear(&mut self, mut auction: Auction, emit: &mut impl FnMut(Event)) {
-        let players = self.seats();
+        let players = self.players();
         loop {
             match auction.high {
                 Some((winner, price)) if auction.passed.len() == players - 1 => {
@@ -169,9 +169,9 @@ impl Position {
         }
     }
 
-    /// Who has no share goes behind the others, from the banker clockwise (AR-27).
+    /// Whoever has no share goes behind the others, from the banker clockwise (AR-27).
     fn end_preparation(&mut self, emit: &mut impl FnMut(Event)) {
-        for seat in self.banker.around(self.seats()) {
+        for seat in self.banker.around(self.players()) {
             if !self.order.contains(&seat) {
                 self.queue(seat, false, emit);
             }

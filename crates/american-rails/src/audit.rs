@@ -1,9 +1,9 @@
 use game::contract::Contract;
-use game::{Dice, Money, Seat};
-use serde_json::{Value, json};
+use game::{Game, Money, Seat};
 
+use crate::hex::ByHex;
 use crate::position::{Phase, Position, Question};
-use crate::{Action, Company, HexSet, Row, Terrain};
+use crate::{Action, Company, CompanySet, HexSet, Row, Terrain};
 
 impl Contract for Position {
     /// Seven years of three columns, five players with a choice of row and at most five more
@@ -11,18 +11,13 @@ impl Contract for Position {
     const LONGEST: usize = 4000;
     const TREASURIES: u8 = Company::COUNT as u8;
 
-    fn draw_options(dice: &mut dyn Dice) -> Value {
-        let edition = ["quined-2013", "first-edition"][dice.below(2) as usize];
-        json!({ "edition": edition, "drain_requires_full": dice.below(2) == 1 })
-    }
-
     fn candidates(&self, into: &mut Vec<Action>) {
         into.clear();
         into.extend([Action::Pass, Action::Decline, Action::Take, Action::Drain, Action::Done]);
         into.extend(Row::ALL.map(Action::Choose));
         into.extend(Company::ALL.map(Action::Offer));
         into.extend(Company::ALL.map(Action::Fund));
-        let richest = Seat::all(self.seats()).map(|seat| self.cash(seat).0).max().unwrap_or(0);
+        let richest = Seat::all(self.players()).map(|seat| self.cash(seat).0).max().unwrap_or(0);
         into.extend([i32::MIN, -1, i32::MAX].map(|bid| Action::Bid(Money(bid))));
         into.extend((0..=richest + 2).map(|bid| Action::Bid(Money(bid))));
         for hex in self.board().hexes() {
@@ -35,12 +30,14 @@ impl Contract for Position {
         for company in Company::ALL {
             self.audit_company(company);
         }
-        for hex in self.board().hexes() {
-            let cubes = self.tracks_in(hex).len();
+        let mut laid = ByHex::filled(CompanySet::EMPTY);
+        for company in Company::ALL {
+            self.track(company).iter().for_each(|&hex| laid[hex].insert(company));
+        }
+        assert_eq!(self.tracks, laid, "the hexes and the tracks disagree");
+        for hex in self.board().hexes().filter(|&hex| laid[hex].len() > 1) {
             let narrow = matches!(self.board().terrain(hex), Terrain::Forest | Terrain::Mountain);
-            assert!(cubes <= 1 || !narrow, "two cubes in a forest or mountain");
-            let laid = Company::ALL.iter().filter(|&&company| self.track(company).contains(&hex)).count();
-            assert_eq!(cubes as usize, laid, "the hex and the tracks disagree");
+            assert!(!narrow, "two cubes in a forest or mountain");
         }
         self.audit_markers();
         self.audit_column();
@@ -49,31 +46,31 @@ impl Contract for Position {
 
 impl Position {
     fn audit_company(&self, company: Company) {
-        assert_eq!(self.income(company), self.income_from_board(company), "{company}'s income");
+        assert_eq!(self.income(company), self.income_from_board(company), "{company:?}'s income");
         let railroad = &self.railroads[company];
         let shares = railroad.supply + self.sold(company) + railroad.removed;
-        assert_eq!(shares, company.shares(), "{company}'s shares");
+        assert_eq!(shares, company.shares(), "{company:?}'s shares");
         assert_eq!(usize::from(self.cubes(company)) + railroad.track.len(), usize::from(company.cubes()));
 
         let track: HexSet = railroad.track.iter().copied().collect();
-        assert_eq!(track.len(), railroad.track.len(), "{company} has two cubes in one hex");
+        assert_eq!(track.len(), railroad.track.len(), "{company:?} has two cubes in one hex");
         let mut reach = HexSet::EMPTY;
         let mut joined = HexSet::EMPTY;
         for &hex in railroad.track.iter() {
             let neighbours = self.board().neighbours(hex);
-            assert!(joined.is_empty() || !(neighbours & joined).is_empty(), "{company}'s track is torn");
+            assert!(joined.is_empty() || !(neighbours & joined).is_empty(), "{company:?}'s track is torn");
             joined.insert(hex);
             reach |= neighbours;
         }
         for hex in track.iter() {
             reach.remove(hex);
         }
-        assert_eq!(railroad.reach, reach, "{company}'s reach");
+        assert_eq!(railroad.reach, reach, "{company:?}'s reach");
         let starting =
             matches!(self.question(), Some(Question::Start { company: starting, .. }) if starting == company);
         assert!(
             self.on_map(company) == (self.sold(company) > 0) || starting,
-            "{company} is on the map exactly when somebody owns it"
+            "{company:?} is on the map exactly when somebody owns it"
         );
     }
 
@@ -97,7 +94,7 @@ impl Position {
         marked.sort();
         match self.phase {
             Phase::Actions { turn, question, .. } => {
-                assert_eq!(order.len(), self.seats(), "somebody is not in the order");
+                assert_eq!(order.len(), self.players(), "somebody is not in the order");
                 let moved = usize::from(turn) + usize::from(question != Question::Choose);
                 let mut expected = order[..moved].to_vec();
                 expected.sort();

@@ -37,7 +37,7 @@ impl Terrain {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Board {
     map: Map,
-    places: Vec<Place>,
+    places: Vec<HexPlace>,
     terrain: ByHex<Terrain>,
     neighbours: ByHex<HexSet>,
     beside: Vec<List<Hex, 6>>,
@@ -51,7 +51,7 @@ pub struct Board {
 
 /// Where a hex lies, and which of the map's cities is there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Place {
+struct HexPlace {
     row: usize,
     column: usize,
     city: Option<usize>,
@@ -95,7 +95,7 @@ impl Board {
                     return Err(MapFault::TooManyHexes { row, column });
                 }
                 terrain[Hex(places.len() as u8)] = kind;
-                places.push(Place { row, column, city });
+                places.push(HexPlace { row, column, city });
             }
         }
         let neighbours = neighbours(&places);
@@ -159,7 +159,7 @@ impl Board {
 
     /// What a hex is called: `B3`.
     pub fn name(&self, hex: Hex) -> String {
-        let Place { row, column, .. } = self.place_of(hex);
+        let HexPlace { row, column, .. } = self.place_of(hex);
         format!("{}{}", char::from(b'A' + row as u8), column + 1)
     }
 
@@ -218,13 +218,13 @@ impl Board {
         self.special
     }
 
-    fn place_of(&self, hex: Hex) -> Place {
+    fn place_of(&self, hex: Hex) -> HexPlace {
         self.places[hex.index()]
     }
 }
 
-fn special_cities(map: &Map, places: &[Place]) -> Result<[Hex; 3], MapFault> {
-    let is_special = |place: &Place| place.city.is_some_and(|city| map.cities[city].special);
+fn special_cities(map: &Map, places: &[HexPlace]) -> Result<[Hex; 3], MapFault> {
+    let is_special = |place: &HexPlace| place.city.is_some_and(|city| map.cities[city].special);
     let ends: Vec<Hex> =
         (0..places.len()).filter(|&index| is_special(&places[index])).map(|index| Hex(index as u8)).collect();
     ends.try_into().map_err(|_| {
@@ -233,7 +233,7 @@ fn special_cities(map: &Map, places: &[Place]) -> Result<[Hex; 3], MapFault> {
     })
 }
 
-fn neighbours(places: &[Place]) -> ByHex<HexSet> {
+fn neighbours(places: &[HexPlace]) -> ByHex<HexSet> {
     let mut neighbours = ByHex::filled(HexSet::EMPTY);
     for (one, place) in places.iter().enumerate() {
         for (other, beside) in places[..one].iter().enumerate() {
@@ -247,7 +247,7 @@ fn neighbours(places: &[Place]) -> ByHex<HexSet> {
 }
 
 /// Whether two hexes share a side, in rows of which the odd ones are shifted half a hex to the east.
-fn adjacent(one: &Place, other: &Place) -> bool {
+fn adjacent(one: &HexPlace, other: &HexPlace) -> bool {
     match one.row.abs_diff(other.row) {
         0 => one.column.abs_diff(other.column) == 1,
         1 => {
@@ -275,7 +275,7 @@ fn steps_from(from: Hex, neighbours: &ByHex<HexSet>) -> [u8; Hex::MOST] {
     steps
 }
 
-fn all_in_one_piece(places: &[Place], neighbours: &ByHex<HexSet>) -> Result<(), MapFault> {
+fn all_in_one_piece(places: &[HexPlace], neighbours: &ByHex<HexSet>) -> Result<(), MapFault> {
     let mut reached: HexSet = [Hex(0)].into_iter().collect();
     let mut edge = vec![Hex(0)];
     while let Some(hex) = edge.pop() {

@@ -1,6 +1,4 @@
-use std::fmt;
-use std::ops::{Index, IndexMut};
-
+use game::By;
 use serde::{Serialize, Serializer};
 
 /// A railroad company.
@@ -79,34 +77,21 @@ impl Company {
     }
 }
 
-impl fmt::Display for Company {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
 impl Serialize for Company {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(self.name())
     }
 }
 
+impl From<Company> for usize {
+    #[inline]
+    fn from(company: Company) -> usize {
+        company.index()
+    }
+}
+
 /// One value for each company.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct ByCompany<T>(pub(crate) [T; Company::COUNT]);
-
-impl<T> Index<Company> for ByCompany<T> {
-    type Output = T;
-    fn index(&self, company: Company) -> &T {
-        &self.0[company.index()]
-    }
-}
-
-impl<T> IndexMut<Company> for ByCompany<T> {
-    fn index_mut(&mut self, company: Company) -> &mut T {
-        &mut self.0[company.index()]
-    }
-}
+pub type ByCompany<T> = By<Company, T, { Company::COUNT }>;
 
 /// Some of the companies: those with track in a hex, or those already offered.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -5,190 +5,60 @@ use crate::{Company, Hex, Row};
 /// Something that happened. The events of a game tell its whole story: every dollar that moved and
 /// every change of income, with the reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)] // the fields are what the variants speak of
 pub enum Event {
-    /// The table is ready; everybody has their money.
-    SetUp {
-        /// Who offers first.
-        banker: Seat,
-        /// With three players, the company that is not in the game.
-        removed: Option<Company>,
-        /// What everybody starts with.
-        cash: Money,
-    },
-    /// A share was put up for auction.
-    Offered {
-        /// The auctioneer.
-        by: Seat,
-        /// Whose share it is.
-        company: Company,
-        /// It was the only company left to offer.
-        unasked: bool,
-    },
+    /// The table is ready; everybody has their money. The banker offers first; with three players one
+    /// company is `removed`.
+    SetUp { banker: Seat, removed: Option<Company>, cash: Money },
+    /// A share was put up for auction; `unasked` if its company was the only one left to offer.
+    Offered { by: Seat, company: Company, unasked: bool },
     /// Somebody bid.
-    Bid {
-        /// Who.
-        by: Seat,
-        /// For which company's share.
-        company: Company,
-        /// How much.
-        amount: Money,
-    },
-    /// Somebody left the auction.
-    Passed {
-        /// Who.
-        by: Seat,
-        /// The next bid, where it was more than they had and they were not asked (AR-8).
-        beyond_means: Option<Money>,
-    },
+    Bid { by: Seat, company: Company, amount: Money },
+    /// Somebody left the auction; `beyond_means` is the next bid, if it was more than they had and they
+    /// were not asked (AR-8).
+    Passed { by: Seat, beyond_means: Option<Money> },
     /// A share found its buyer; the payment follows.
-    Sold {
-        /// Whose share it is.
-        company: Company,
-        /// The buyer.
-        to: Seat,
-        /// The final bid.
-        price: Money,
-    },
+    Sold { company: Company, to: Seat, price: Money },
     /// Nobody bid: the share left the game.
-    Unsold {
-        /// Whose share it was.
-        company: Company,
-    },
-    /// A company had nowhere to begin: the share just sold and all that were left are out (AR-21).
-    Stillborn {
-        /// The company.
-        company: Company,
-        /// Who had bought the share.
-        buyer: Seat,
-        /// How many shares left the game.
-        shares: u8,
-    },
-    /// A company's first cube was placed.
-    Started {
-        /// Who placed it.
-        by: Seat,
-        /// The company.
-        company: Company,
-        /// The city.
-        city: Hex,
-        /// It was the only city without a cube.
-        unasked: bool,
-    },
-    /// A marker was put on the turn order track.
-    Queued {
-        /// Whose.
-        seat: Seat,
-        /// The place, from 1.
-        place: u8,
-        /// Whether they had won a share, rather than being put behind the winners (AR-27).
-        winner: bool,
-    },
+    Unsold { company: Company },
+    /// A company had nowhere to begin: the share just sold and all that were left, `shares` of them, are
+    /// out (AR-21).
+    Stillborn { company: Company, buyer: Seat, shares: u8 },
+    /// A company's first cube was placed; `unasked` if there was only one city without a cube.
+    Started { by: Seat, company: Company, city: Hex, unasked: bool },
+    /// A marker was put on the turn order track, on a place counted from 1; `winner` if they had won a
+    /// share, rather than being put behind the winners (AR-27).
+    Queued { seat: Seat, place: u8, winner: bool },
     /// A new year began.
-    YearBegan {
-        /// The year.
-        year: u16,
-    },
-    /// A new column of the action track began.
-    ColumnBegan {
-        /// The year.
-        year: u16,
-        /// Which one, from 0.
-        column: u8,
-        /// The order of play.
-        order: List<Seat, { Seat::MOST }>,
-    },
+    YearBegan { year: u16 },
+    /// A new column of the action track began, counted from 0.
+    ColumnBegan { year: u16, column: u8, order: List<Seat, { Seat::MOST }> },
     /// A marker was moved to a row.
-    Chose {
-        /// Whose.
-        by: Seat,
-        /// The row.
-        row: Row,
-    },
+    Chose { by: Seat, row: Row },
     /// A row was left unused by choice.
-    Declined {
-        /// By whom.
-        by: Seat,
-        /// The row.
-        row: Row,
-    },
+    Declined { by: Seat, row: Row },
     /// A row could not be used (AR-24).
-    Unusable {
-        /// By whom.
-        by: Seat,
-        /// The row.
-        row: Row,
-    },
-    /// A development marker was placed.
-    Developed {
-        /// By whom.
-        by: Seat,
-        /// On which city.
-        city: Hex,
-        /// How many are left.
-        left: u8,
-    },
+    Unusable { by: Seat, row: Row },
+    /// A development marker was placed; `left` are still to be had.
+    Developed { by: Seat, city: Hex, left: u8 },
     /// A company was given money; the payment follows.
-    Funded {
-        /// By whom.
-        by: Seat,
-        /// The company.
-        company: Company,
-    },
+    Funded { by: Seat, company: Company },
     /// Somebody helped themselves; the payment follows.
-    Took {
-        /// Who.
-        by: Seat,
-    },
+    Took { by: Seat },
     /// Somebody made the others pay; the payments follow.
-    Drained {
-        /// Who.
-        by: Seat,
-    },
+    Drained { by: Seat },
     /// A cube was laid; the payment and the changes of income follow.
-    Laid {
-        /// By whom.
-        by: Seat,
-        /// The company.
-        company: Company,
-        /// Where.
-        hex: Hex,
-    },
-    /// An expansion ended with cubes to spare.
-    Stopped {
-        /// By whom.
-        by: Seat,
-        /// No further cube could be laid.
-        unasked: bool,
-    },
+    Laid { by: Seat, company: Company, hex: Hex },
+    /// An expansion ended with cubes to spare; `unasked` if no further cube could be laid.
+    Stopped { by: Seat, unasked: bool },
     /// Money moved.
     Paid(Payment, Reason),
     /// A company's income changed.
-    Income {
-        /// The company.
-        company: Company,
-        /// By how much.
-        change: Money,
-        /// What it is now.
-        now: Money,
-        /// Why.
-        cause: Cause,
-    },
-    /// A company pays its dividend; the payments follow.
-    Dividend {
-        /// The company.
-        company: Company,
-        /// Its income.
-        income: Money,
-        /// How many shares players hold.
-        shares: u8,
-        /// What each of them pays.
-        per_share: Money,
-    },
-    /// The game is over.
-    Over {
-        /// Every end condition that holds.
-        reasons: EndReasons,
-    },
+    Income { company: Company, change: Money, now: Money, cause: Cause },
+    /// A company pays its dividend on the `shares` that players hold; the payments follow.
+    Dividend { company: Company, income: Money, shares: u8, per_share: Money },
+    /// The game is over, for every end condition that holds.
+    Over { reasons: EndReasons },
 }
 
 /// Why money moved.

@@ -1,4 +1,6 @@
-use std::ops::{BitAnd, BitOrAssign, Index, IndexMut};
+use std::ops::{BitAnd, BitOrAssign};
+
+use game::By;
 
 /// A hex of a board, by its number among the hexes on the map, row by row. Only its board knows
 /// where it lies and what it is called.
@@ -15,28 +17,15 @@ impl Hex {
     }
 }
 
+impl From<Hex> for usize {
+    #[inline]
+    fn from(hex: Hex) -> usize {
+        hex.index()
+    }
+}
+
 /// One value for each hex. Hexes that a board does not have keep the value they were filled with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct ByHex<T>([T; Hex::MOST]);
-
-impl<T: Copy> ByHex<T> {
-    pub(crate) const fn filled(value: T) -> ByHex<T> {
-        ByHex([value; Hex::MOST])
-    }
-}
-
-impl<T> Index<Hex> for ByHex<T> {
-    type Output = T;
-    fn index(&self, hex: Hex) -> &T {
-        &self.0[hex.index()]
-    }
-}
-
-impl<T> IndexMut<Hex> for ByHex<T> {
-    fn index_mut(&mut self, hex: Hex) -> &mut T {
-        &mut self.0[hex.index()]
-    }
-}
+pub(crate) type ByHex<T> = By<Hex, T, { Hex::MOST }>;
 
 /// Some of a board's hexes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -1,20 +1,15 @@
-use std::error::Error;
-use std::fmt;
-
 use game::{Money, Refusal, Rule, Seat};
 
 use crate::{Company, Hex, Row};
+use thiserror::Error;
 
 /// Why an action is refused. Each names the ruling it enforces and carries the numbers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[allow(missing_docs)] // the fields are what the variants speak of
+#[error("{}: {self:?}", self.rule())] // for developers; players read the sentences of the phrases
 pub enum Illegal {
-    /// It is another seat's decision.
-    AnothersDecision {
-        /// Who tried.
-        seat: Seat,
-        /// Whose it is.
-        actor: Seat,
-    },
+    /// It is the actor's decision, and not this seat's.
+    AnothersDecision { seat: Seat, actor: Seat },
     /// The game is over.
     GameOver,
     /// This is no answer to the present question.
@@ -24,20 +19,10 @@ pub enum Illegal {
     /// Bids are whole dollars.
     BrokenDollar,
     /// The bid is more than the bidder has.
-    BeyondCash {
-        /// What was bid.
-        bid: Money,
-        /// What they have.
-        cash: Money,
-    },
+    BeyondCash { bid: Money, cash: Money },
     /// The bid is too low.
-    BidTooLow {
-        /// What was bid.
-        bid: Money,
-        /// The least that is possible.
-        least: Money,
-    },
-    /// Who has passed is out of this auction.
+    BidTooLow { bid: Money, least: Money },
+    /// Whoever has passed is out of this auction.
     AlreadyPassed(Seat),
     /// The company was offered before.
     OfferedBefore(Company),
@@ -48,12 +33,7 @@ pub enum Illegal {
     /// A first cube goes on an empty city.
     CityTaken(Hex),
     /// The row has a marker in this column.
-    RowTaken {
-        /// The row.
-        row: Row,
-        /// Whose marker.
-        by: Seat,
-    },
+    RowTaken { row: Row, by: Seat },
     /// Only cities are developed.
     NoCity(Hex),
     /// This city is never developed.
@@ -68,13 +48,8 @@ pub enum Illegal {
     DeadCompany(Company),
     /// The first edition has no drain.
     NoDrainInEdition,
-    /// This table drains only players who can pay in full.
-    VictimTooPoor {
-        /// The first who cannot.
-        victim: Seat,
-        /// What they have.
-        cash: Money,
-    },
+    /// This table drains only players who can pay in full; the `victim` is the first who cannot.
+    VictimTooPoor { victim: Seat, cash: Money },
     /// Expand 2 is for four and five players.
     NoExpand2,
     /// One expands only companies of which one holds a share.
@@ -88,14 +63,7 @@ pub enum Illegal {
     /// A forest or mountain holds one cube.
     HexFull(Hex),
     /// The company cannot pay.
-    TreasuryTooPoor {
-        /// The company.
-        company: Company,
-        /// What the cube costs.
-        price: Money,
-        /// What the company has.
-        treasury: Money,
-    },
+    TreasuryTooPoor { company: Company, price: Money, treasury: Money },
 }
 
 impl Refusal for Illegal {
@@ -129,12 +97,3 @@ impl Refusal for Illegal {
         }
     }
 }
-
-/// For developers; players read the sentences of the phrases.
-impl fmt::Display for Illegal {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "{}: {self:?}", self.rule())
-    }
-}
-
-impl Error for Illegal {}

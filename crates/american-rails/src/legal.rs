@@ -1,45 +1,14 @@
-//! What a player may do: listed, and as a question of its own. Each is written without the other,
-//! and the contract test holds them against each other.
+//! What a player may do, for `actions` and for `check` (see `rules.rs`): what lists is written without
+//! what judges, and the contract test holds them against each other.
 
-use game::{Money, Seat};
+use game::{Game, Money, Seat};
 
 use crate::auction::Auction;
-use crate::position::{Phase, Position, Question};
+use crate::position::{Phase, Position};
 use crate::{Action, Company, Edition, Hex, Illegal, Row};
 
 impl Position {
-    pub(crate) fn deciding(&self) -> Option<Seat> {
-        Some(match self.question()? {
-            Question::Offer { by } => by,
-            Question::Bid(auction) => auction.speaker,
-            Question::Start { buyer, .. } => buyer,
-            Question::Choose | Question::Use { .. } => self.on_turn(),
-        })
-    }
-
-    pub(crate) fn list(&self, into: &mut Vec<Action>) {
-        into.clear();
-        match self.question() {
-            None => {}
-            Some(Question::Offer { .. }) => {
-                let open = self.companies().filter(|&company| !self.offered(company));
-                into.extend(open.map(Action::Offer));
-            }
-            Some(Question::Bid(auction)) => {
-                into.push(Action::Pass);
-                let bids = auction.least_bid().0..=self.cash[auction.speaker].0;
-                into.extend(bids.map(|bid| Action::Bid(Money(bid))));
-            }
-            Some(Question::Start { .. }) => into.extend(self.empty_cities().map(Action::Start)),
-            Some(Question::Choose) => {
-                let free = Row::ALL.into_iter().filter(|row| self.rows[row.index()].is_none());
-                into.extend(free.map(Action::Choose));
-            }
-            Some(Question::Use { row, laid }) => self.list_uses(row, laid, into),
-        }
-    }
-
-    fn list_uses(&self, row: Row, laid: u8, into: &mut Vec<Action>) {
+    pub(crate) fn list_uses(&self, row: Row, laid: u8, into: &mut Vec<Action>) {
         let by = self.on_turn();
         match row {
             Row::Pass => {}
@@ -59,7 +28,7 @@ impl Position {
                         into.push(Action::Drain);
                     }
                 }
-                if row.cubes(self.seats()) > 0 {
+                if row.cubes(self.players()) > 0 {
                     // Nine tenths of listing is here; `for_each` walks the nested iterators twice as fast
                     // as `extend` would.
                     self.lays(by).for_each(|(company, hex)| into.push(Action::Lay(company, hex)));
@@ -75,23 +44,7 @@ impl Position {
         cities.filter(|&city| !self.is_developed(city) && !self.tracks[city].is_empty())
     }
 
-    pub(crate) fn permits(&self, action: Action) -> Result<(), Illegal> {
-        let Some(question) = self.question() else { return Err(Illegal::GameOver) };
-        match (question, action) {
-            (Question::Offer { .. }, Action::Offer(company)) => self.may_offer(company),
-            (Question::Bid(auction), Action::Bid(bid)) => self.may_bid(&auction, bid),
-            (Question::Start { .. }, Action::Start(city)) => self.may_start(city),
-            (Question::Choose, Action::Choose(row)) => match self.rows[row.index()] {
-                Some(by) => Err(Illegal::RowTaken { row, by }),
-                None => Ok(()),
-            },
-            (Question::Use { row, laid }, _) => self.may_use(row, laid, action),
-            (Question::Bid(_), Action::Pass) => Ok(()),
-            _ => Err(Illegal::NoAnswer),
-        }
-    }
-
-    fn may_use(&self, row: Row, laid: u8, action: Action) -> Result<(), Illegal> {
+    pub(crate) fn may_use(&self, row: Row, laid: u8, action: Action) -> Result<(), Illegal> {
         let by = self.on_turn();
         match (row, action) {
             (Row::Develop, Action::Develop(city)) => self.may_develop(city),
@@ -99,7 +52,7 @@ impl Position {
             (Row::Auction, Action::Offer(company)) => self.may_offer(company),
             (Row::Take, Action::Take) if laid == 0 => Ok(()),
             (Row::Take, Action::Drain) if laid == 0 => self.may_drain(by),
-            (Row::Take, Action::Lay(..)) if row.cubes(self.seats()) == 0 => Err(Illegal::NoExpand2),
+            (Row::Take, Action::Lay(..)) if row.cubes(self.players()) == 0 => Err(Illegal::NoExpand2),
             (Row::Take | Row::Expand3 | Row::Expand4, Action::Lay(company, hex)) => {
                 self.may_lay(by, company, hex)
             }
@@ -109,11 +62,11 @@ impl Position {
         }
     }
 
-    fn offered(&self, company: Company) -> bool {
+    pub(crate) fn offered(&self, company: Company) -> bool {
         matches!(self.phase, Phase::Preparation { offered, .. } if offered.contains(company))
     }
 
-    fn may_offer(&self, company: Company) -> Result<(), Illegal> {
+    pub(crate) fn may_offer(&self, company: Company) -> Result<(), Illegal> {
         if !self.in_game(company) {
             Err(Illegal::NotInThisGame(company))
         } else if self.offered(company) {
@@ -125,7 +78,7 @@ impl Position {
         }
     }
 
-    fn may_bid(&self, auction: &Auction, bid: Money) -> Result<(), Illegal> {
+    pub(crate) fn may_bid(&self, auction: &Auction, bid: Money) -> Result<(), Illegal> {
         let (least, cash) = (auction.least_bid(), self.cash[auction.speaker]);
         if bid < least {
             Err(Illegal::BidTooLow { bid, least })
@@ -136,7 +89,7 @@ impl Position {
         }
     }
 
-    fn may_start(&self, city: Hex) -> Result<(), Illegal> {
+    pub(crate) fn may_start(&self, city: Hex) -> Result<(), Illegal> {
         if !self.board.cities().contains(city) {
             Err(Illegal::StartOutsideCity(city))
         } else if !self.tracks[city].is_empty() {
@@ -205,16 +158,5 @@ impl Position {
             return Err(Illegal::TreasuryTooPoor { company, price, treasury });
         }
         Ok(())
-    }
-
-    /// Why a seat that is not asked may not act (AR-69 where it wants back into an auction).
-    pub(crate) fn why_not_yet(&self, seat: Seat, action: Action) -> Illegal {
-        let Some(actor) = self.deciding() else { return Illegal::GameOver };
-        match (self.question(), action) {
-            (Some(Question::Bid(auction)), Action::Bid(_)) if auction.passed.contains(&seat) => {
-                Illegal::AlreadyPassed(seat)
-            }
-            _ => Illegal::AnothersDecision { seat, actor },
-        }
     }
 }

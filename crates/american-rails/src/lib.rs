@@ -9,7 +9,7 @@
 //! use game::{Game, Money, Seat};
 //!
 //! let board = Board::own();
-//! let setup = Setup { players: 4, options: Options::default(), banker: 2, removed: None, board };
+//! let setup = Setup { rules: 1, players: 4, options: Options::default(), banker: 2, removed: None, board };
 //! let mut position = Position::start(&setup)?;
 //! let banker = Seat::new(2);
 //! position.play(banker, Action::Offer(Company::American), &mut |_| ())?;
@@ -53,7 +53,7 @@ pub use hex::{Hex, HexIter, HexSet};
 pub use illegal::Illegal;
 pub use map::{Map, MapCity, MapFault};
 pub use options::{Edition, Options};
-pub use position::{Position, Question};
+pub use position::{Phase, Position, Question};
 pub use row::Row;
 pub use setup::{Flaw, Setup};
-pub use view::{AuctionView, Companies, CompanyView, SharesView, View};
+pub use view::{AuctionView, CompanyView, SharesView, View};

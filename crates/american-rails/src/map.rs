@@ -1,9 +1,8 @@
 use std::collections::{HashMap, HashSet};
-use std::error::Error;
-use std::fmt;
 
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize};
+use thiserror::Error;
 
 /// A board as a file has it: plain data, which may be wrong. Our own maps, other people's maps and
 /// the maps inside records all come in as this, and [`Board::new`](crate::Board::new) validates them.
@@ -115,8 +114,9 @@ impl Map {
 }
 
 /// What is wrong with a map. Rows and columns count from 0, as in the file.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[allow(missing_docs)] // the fields are the places and numbers that the variants speak of
+#[error("{self:?}")] // for developers; hosts read the sentences of the phrases
 pub enum MapFault {
     /// The file is not a map at all: what the reader said of it.
     NotAMap(String),
@@ -151,12 +151,3 @@ pub enum MapFault {
     /// The land is not in one piece: this hex cannot be reached from the first.
     Apart { row: usize, column: usize },
 }
-
-/// For developers; hosts read the sentences of the phrases.
-impl fmt::Display for MapFault {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "{self:?}")
-    }
-}
-
-impl Error for MapFault {}

@@ -1,8 +1,8 @@
 use std::sync::Arc;
 
 use game::{
-    Dice, Misfit, Money, Recorded, Refused, Unreadable, field, list, object, read_options, seat_number,
-    text_field, whole_number,
+    Choice, Description, Dice, Misfit, Recorded, Refused, Unreadable, field, list, money_field, object,
+    read_options, seat_number, text_field,
 };
 use serde_json::{Map as Json, Value, json};
 
@@ -10,8 +10,19 @@ use crate::map::{Map, MapFault};
 use crate::{Action, Board, Company, Flaw, Hex, Illegal, Position, Row, Setup};
 
 impl Recorded for Position {
+    const RULES: u32 = 1;
     type Material = Arc<Board>;
-    const MATERIAL: &'static str = "map";
+    const DESCRIPTION: Description = Description {
+        title: "American Rails",
+        players: 3..=5,
+        choices: &[
+            Choice::option("edition", &["\"quined-2013\"", "\"first-edition\""]),
+            Choice::seat("banker"),
+            Choice::option("drain_requires_full", &["false", "true"]),
+            Choice::option("table_talk", &["true", "false"]),
+        ],
+        material: "map",
+    };
 
     fn own_material() -> Arc<Board> {
         Board::own()
@@ -22,10 +33,11 @@ impl Recorded for Position {
     }
 
     fn draw(players: usize, options: &Value, board: &Arc<Board>, dice: &mut dyn Dice) -> Result<Setup, Flaw> {
-        if !(3..=5).contains(&players) {
+        if !Position::DESCRIPTION.players.contains(&players) {
             return Err(Flaw::Players(players));
         }
         Ok(Setup {
+            rules: Position::RULES,
             players,
             options: read_options(options)?,
             banker: dice.below(players as u32) as usize,
@@ -34,7 +46,7 @@ impl Recorded for Position {
         })
     }
 
-    fn read_setup(players: usize, options: &Value, setup: &Value) -> Result<Setup, Flaw> {
+    fn read_setup(rules: u32, players: usize, options: &Value, setup: &Value) -> Result<Setup, Flaw> {
         let setup = object(setup, "setup")?;
         let removed = match field(setup, "setup", "removed")? {
             Value::Null => None,
@@ -44,12 +56,17 @@ impl Recorded for Position {
             })?),
         };
         Ok(Setup {
+            rules,
             players,
             options: read_options(options)?,
             banker: seat_number(field(setup, "setup", "banker")?, "setup.banker")?,
             removed,
             board: read_board(field(setup, "setup", "map")?)?,
         })
+    }
+
+    fn rules_of(setup: &Setup) -> u32 {
+        setup.rules
     }
 
     fn write_options(setup: &Setup) -> Value {
@@ -62,23 +79,27 @@ impl Recorded for Position {
         json!({ "banker": setup.banker, "removed": setup.removed, "map": map })
     }
 
+    fn allows_talk(setup: &Setup) -> bool {
+        setup.options.table_talk
+    }
+
     fn read_action(&self, written: &Json<String, Value>) -> Result<Action, Refused<Illegal>> {
         let company = || {
             let name = text_field(written, "company")?;
-            Company::named(name).ok_or_else(|| unknown("company", name))
+            Company::named(name).ok_or_else(|| Refused::unknown("company", name))
         };
         let hex = |field| {
             let name = text_field(written, field)?;
-            self.board().hex(name).ok_or_else(|| unknown("hex", name))
+            self.board().hex(name).ok_or_else(|| Refused::unknown("hex", name))
         };
         Ok(match text_field(written, "do")? {
             "offer" => Action::Offer(company()?),
-            "bid" => Action::Bid(read_bid(written.get("amount"))?),
+            "bid" => Action::Bid(money_field(written, "amount", Illegal::BrokenDollar)?),
             "pass" => Action::Pass,
             "start" => Action::Start(hex("city")?),
             "choose" => {
                 let name = text_field(written, "row")?;
-                Action::Choose(Row::named(name).ok_or_else(|| unknown("row", name))?)
+                Action::Choose(Row::named(name).ok_or_else(|| Refused::unknown("row", name))?)
             }
             "decline" => Action::Decline,
             "develop" => Action::Develop(hex("city")?),
@@ -109,18 +130,6 @@ impl Recorded for Position {
         };
         if let Value::Object(fields) = written { fields } else { Json::new() }
     }
-}
-
-fn unknown(kind: &'static str, name: &str) -> Refused<Illegal> {
-    Refused::Unknown { kind, name: name.to_owned() }
-}
-
-/// Whole dollars (AR-1).
-fn read_bid(amount: Option<&Value>) -> Result<Money, Refused<Illegal>> {
-    let amount = amount
-        .filter(|amount| amount.is_number())
-        .ok_or(Refused::Malformed { field: "amount", expected: "number" })?;
-    Ok(Money(whole_number(amount).ok_or(Illegal::BrokenDollar)?))
 }
 
 /// A map by its short name, or whole.

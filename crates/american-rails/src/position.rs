@@ -1,12 +1,12 @@
 use std::sync::Arc;
 
-use game::{BySeat, List, Money, Payment, Purse, Seat};
+use game::{BySeat, Game, List, Money, Payment, Purse, Seat};
 
 use crate::auction::Auction;
 use crate::company::{ByCompany, CompanySet};
 use crate::event::{EndReasons, Event, Reason};
 use crate::hex::ByHex;
-use crate::{Board, Company, Flaw, Hex, HexSet, Options, Row, Setup, Terrain};
+use crate::{Board, Company, Hex, HexSet, Options, Row, Terrain};
 
 /// A complete state of play.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,21 +32,14 @@ pub struct Position {
 
 /// Where in the game we are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Phase {
-    /// The opening auctions.
-    Preparation {
-        offered: CompanySet,
-        question: Question,
-    },
-    /// The three columns of a year; `turn` counts along the playing order.
-    Actions {
-        column: u8,
-        turn: u8,
-        question: Question,
-    },
-    Over {
-        reasons: EndReasons,
-    },
+#[allow(missing_docs)] // the fields are what the variants speak of
+pub enum Phase {
+    /// The opening auctions; the first share of the companies `offered` was put up.
+    Preparation { offered: CompanySet, question: Question },
+    /// The three columns of a year, counted from 0; `turn` players have finished theirs in this one.
+    Actions { column: u8, turn: u8, question: Question },
+    /// The game is over.
+    Over { reasons: EndReasons },
 }
 
 /// What is asked. It always has at least two answers.
@@ -101,43 +94,6 @@ impl Position {
     pub const FIRST_YEAR: u16 = 1851;
     /// The last year.
     pub const LAST_YEAR: u16 = 1857;
-
-    pub(crate) fn new(setup: &Setup) -> Result<Position, Flaw> {
-        setup.check()?;
-        let banker = Seat::new(setup.banker);
-        let mut railroads = ByCompany::<Railroad>::default();
-        for company in Company::ALL {
-            let railroad = &mut railroads[company];
-            if setup.removed == Some(company) {
-                railroad.removed = company.shares();
-            } else {
-                railroad.supply = company.shares();
-            }
-        }
-        Ok(Position {
-            board: Arc::clone(&setup.board),
-            options: setup.options,
-            players: setup.players as u8,
-            banker,
-            removed: setup.removed,
-            year: 0,
-            phase: Phase::Preparation {
-                offered: CompanySet::EMPTY,
-                question: Question::Offer { by: banker },
-            },
-            cash: BySeat::filled(setup.options.starting_cash(setup.players)),
-            railroads,
-            tracks: ByHex::filled(CompanySet::EMPTY),
-            developed: Developed::default(),
-            order: List::new(),
-            rows: [None; Row::COUNT],
-        })
-    }
-
-    /// How many play.
-    pub fn seats(&self) -> usize {
-        usize::from(self.players)
-    }
 
     /// The board.
     pub fn board(&self) -> &Board {
@@ -212,7 +168,17 @@ impl Position {
 
     /// How many of its shares players hold.
     pub fn sold(&self, company: Company) -> u8 {
-        self.railroads[company].held.of(self.seats()).iter().sum()
+        self.railroads[company].held.of(self.players()).iter().sum()
+    }
+
+    /// How many of its shares are out of the game.
+    pub fn removed_shares(&self, company: Company) -> u8 {
+        self.railroads[company].removed
+    }
+
+    /// The cities with a development marker, in the order they were developed.
+    pub fn developed(&self) -> &[Hex] {
+        &self.developed.list
     }
 
     /// The development markers left.
@@ -230,7 +196,7 @@ impl Position {
         self.tracks[hex]
     }
 
-    /// What the next cube in a hex costs; nothing where no further cube has room.
+    /// What the next cube in a hex costs. Returns `None` if no further cube has room.
     pub fn price(&self, hex: Hex) -> Option<Money> {
         let cubes = self.tracks[hex].len();
         match self.board.terrain(hex) {
@@ -264,7 +230,12 @@ impl Position {
         &self.order
     }
 
-    /// The present column, from 0; none in the preparation and after the end.
+    /// Where in the game we are.
+    pub fn phase(&self) -> &Phase {
+        &self.phase
+    }
+
+    /// The present column, from 0. Returns `None` in the preparation and after the end.
     pub fn column(&self) -> Option<u8> {
         match self.phase {
             Phase::Actions { column, .. } => Some(column),
@@ -277,11 +248,39 @@ impl Position {
         self.rows[row.index()]
     }
 
-    /// What is asked now; nothing when the game is over.
+    /// What is asked now. Returns `None` when the game is over.
     pub fn question(&self) -> Option<Question> {
         match self.phase {
             Phase::Preparation { question, .. } | Phase::Actions { question, .. } => Some(question),
             Phase::Over { .. } => None,
+        }
+    }
+
+    /// The share on offer. Returns `None` outside an auction.
+    pub fn auction(&self) -> Option<Auction> {
+        match self.question() {
+            Some(Question::Bid(auction)) => Some(auction),
+            _ => None,
+        }
+    }
+
+    /// The row that is being used: also during the auction that it has begun. Returns `None` if the
+    /// player on turn has yet to choose one.
+    pub fn row(&self) -> Option<Row> {
+        match self.phase {
+            Phase::Actions { question: Question::Use { row, .. }, .. } => Some(row),
+            Phase::Actions { question: Question::Bid(_) | Question::Start { .. }, .. } => Some(Row::Auction),
+            _ => None,
+        }
+    }
+
+    /// The cubes that may still be laid in this turn. Returns `None` if the row in use lays none.
+    pub fn cubes_left(&self) -> Option<u8> {
+        match self.question() {
+            Some(Question::Use { row, laid }) => {
+                Some(row.cubes(self.players()) - laid).filter(|&left| left > 0)
+            }
+            _ => None,
         }
     }
 

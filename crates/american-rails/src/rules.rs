@@ -1,9 +1,12 @@
-use game::{Game, Money, Outcome, Payment, Purse, Seat, Viewer};
+use std::sync::Arc;
+
+use game::{BySeat, Game, List, Money, Outcome, Payment, Purse, Seat, Viewer};
 
 use crate::event::Event;
-use crate::position::{Position, Question};
+use crate::hex::ByHex;
+use crate::position::{Developed, Phase, Position, Question, Railroad};
 use crate::view::View;
-use crate::{Action, Company, Flaw, Illegal, Setup};
+use crate::{Action, ByCompany, Company, CompanySet, Flaw, Illegal, Row, Setup};
 
 impl Game for Position {
     const NAME: &'static str = "american-rails";
@@ -16,36 +19,106 @@ impl Game for Position {
     type View = View;
 
     fn start(setup: &Setup) -> Result<Position, Flaw> {
-        Position::new(setup)
+        setup.check()?;
+        let banker = Seat::new(setup.banker);
+        let mut railroads = ByCompany::<Railroad>::default();
+        for company in Company::ALL {
+            let railroad = &mut railroads[company];
+            if setup.removed == Some(company) {
+                railroad.removed = company.shares();
+            } else {
+                railroad.supply = company.shares();
+            }
+        }
+        Ok(Position {
+            board: Arc::clone(&setup.board),
+            options: setup.options,
+            players: setup.players as u8,
+            banker,
+            removed: setup.removed,
+            year: 0,
+            phase: Phase::Preparation {
+                offered: CompanySet::EMPTY,
+                question: Question::Offer { by: banker },
+            },
+            cash: BySeat::filled(setup.options.starting_cash(setup.players)),
+            railroads,
+            tracks: ByHex::filled(CompanySet::EMPTY),
+            developed: Developed::default(),
+            order: List::new(),
+            rows: [None; Row::COUNT],
+        })
     }
 
     fn opening(&self, emit: &mut impl FnMut(Event)) {
-        let cash = self.options.starting_cash(self.seats());
+        let cash = self.options.starting_cash(self.players());
         emit(Event::SetUp { banker: self.banker, removed: self.removed, cash });
     }
 
     fn players(&self) -> usize {
-        self.seats()
+        usize::from(self.players)
     }
 
     fn actor(&self) -> Option<Seat> {
-        self.deciding()
+        Some(match self.question()? {
+            Question::Offer { by } => by,
+            Question::Bid(auction) => auction.speaker,
+            Question::Start { buyer, .. } => buyer,
+            Question::Choose | Question::Use { .. } => self.on_turn(),
+        })
     }
 
     fn actions(&self, into: &mut Vec<Action>) {
-        self.list(into);
+        into.clear();
+        match self.question() {
+            None => {}
+            Some(Question::Offer { .. }) => {
+                let open = self.companies().filter(|&company| !self.offered(company));
+                into.extend(open.map(Action::Offer));
+            }
+            Some(Question::Bid(auction)) => {
+                into.push(Action::Pass);
+                let bids = auction.least_bid().0..=self.cash[auction.speaker].0;
+                into.extend(bids.map(|bid| Action::Bid(Money(bid))));
+            }
+            Some(Question::Start { .. }) => into.extend(self.empty_cities().map(Action::Start)),
+            Some(Question::Choose) => {
+                let free = Row::ALL.into_iter().filter(|row| self.rows[row.index()].is_none());
+                into.extend(free.map(Action::Choose));
+            }
+            Some(Question::Use { row, laid }) => self.list_uses(row, laid, into),
+        }
     }
 
     fn check(&self, action: Action) -> Result<(), Illegal> {
-        self.permits(action)
+        let Some(question) = self.question() else { return Err(Illegal::GameOver) };
+        match (question, action) {
+            (Question::Offer { .. }, Action::Offer(company)) => self.may_offer(company),
+            (Question::Bid(auction), Action::Bid(bid)) => self.may_bid(&auction, bid),
+            (Question::Start { .. }, Action::Start(city)) => self.may_start(city),
+            (Question::Choose, Action::Choose(row)) => match self.rows[row.index()] {
+                Some(by) => Err(Illegal::RowTaken { row, by }),
+                None => Ok(()),
+            },
+            (Question::Use { row, laid }, _) => self.may_use(row, laid, action),
+            (Question::Bid(_), Action::Pass) => Ok(()),
+            _ => Err(Illegal::NoAnswer),
+        }
     }
 
+    /// AR-69 where a player who has passed wants back into an auction.
     fn out_of_turn(&self, seat: Seat, action: Action) -> Illegal {
-        self.why_not_yet(seat, action)
+        let Some(actor) = self.actor() else { return Illegal::GameOver };
+        match (self.question(), action) {
+            (Some(Question::Bid(auction)), Action::Bid(_)) if auction.passed.contains(&seat) => {
+                Illegal::AlreadyPassed(seat)
+            }
+            _ => Illegal::AnothersDecision { seat, actor },
+        }
     }
 
     fn apply(&mut self, action: Action, emit: &mut impl FnMut(Event)) {
-        debug_assert_eq!(self.permits(action), Ok(()));
+        debug_assert_eq!(self.check(action), Ok(()));
         let Some(question) = self.question() else { return };
         match (question, action) {
             (Question::Offer { by }, Action::Offer(company)) => self.put_up(by, company, false, emit),
@@ -76,8 +149,16 @@ impl Game for Position {
         debug_assert!(Company::ALL.iter().all(|&c| self.income(c) == self.income_from_board(c)));
     }
 
+    /// Cash alone counts, and ties share the victory (AR-65, AR-66).
     fn outcome(&self) -> Option<Outcome> {
-        self.result()
+        let Phase::Over { reasons } = self.phase else { return None };
+        let cash = self.cash.of(self.players());
+        let most = cash.iter().max()?;
+        Some(Outcome {
+            cash: cash.iter().copied().collect(),
+            winners: Seat::all(self.players()).filter(|&seat| self.cash[seat] == *most).collect(),
+            reasons: reasons.names(),
+        })
     }
 
     /// All money and all plans are public: everybody sees the same.

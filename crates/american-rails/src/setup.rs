@@ -1,15 +1,16 @@
-use std::error::Error;
-use std::fmt;
 use std::sync::Arc;
 
-use game::Unreadable;
+use game::{Recorded, Unreadable};
 
 use crate::map::MapFault;
-use crate::{Board, Company, Options};
+use crate::{Board, Company, Options, Position};
+use thiserror::Error;
 
 /// Everything decided before the first decision: plain data, which may be wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
+    /// The version of the rules that the game is played by.
+    pub rules: u32,
     /// How many play: three to five.
     pub players: usize,
     /// What the table has chosen.
@@ -23,52 +24,28 @@ pub struct Setup {
 }
 
 /// What is wrong with a setup, or with the file it comes from.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[allow(missing_docs)] // the fields are what the variants speak of
+#[error("G-5: {self:?}")] // for developers; hosts read the sentences of the phrases
 pub enum Flaw {
     /// A part of it is not what belongs there.
-    Unreadable(Unreadable),
+    Unreadable(#[from] Unreadable),
     /// The map is wrong.
-    Map(MapFault),
+    Map(#[from] MapFault),
     /// Three to five can play.
     Players(usize),
     /// There is no such seat for the banker.
-    Banker {
-        /// The seat that was given.
-        banker: usize,
-        /// How many play.
-        players: usize,
-    },
+    Banker { banker: usize, players: usize },
     /// With three players one company is out.
     NoneRemoved,
     /// With four and five players every company is in.
     Removed(Company),
 }
 
-impl From<Unreadable> for Flaw {
-    fn from(unreadable: Unreadable) -> Flaw {
-        Flaw::Unreadable(unreadable)
-    }
-}
-
-impl From<MapFault> for Flaw {
-    fn from(fault: MapFault) -> Flaw {
-        Flaw::Map(fault)
-    }
-}
-
-/// For developers; hosts read the sentences of the phrases.
-impl fmt::Display for Flaw {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "G-5: {self:?}")
-    }
-}
-
-impl Error for Flaw {}
-
 impl Setup {
     /// Whether a game can start from it.
     pub(crate) fn check(&self) -> Result<(), Flaw> {
-        if !(3..=5).contains(&self.players) {
+        if !Position::DESCRIPTION.players.contains(&self.players) {
             return Err(Flaw::Players(self.players));
         }
         if self.banker >= self.players {

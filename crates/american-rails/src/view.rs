@@ -1,5 +1,5 @@
-use game::{List, Money, Seat};
-use serde::{Serialize, Serializer};
+use game::{Game, List, Money, Seat};
+use serde::Serialize;
 
 use crate::auction::Auction;
 use crate::position::{Phase, Position, Question};
@@ -20,8 +20,9 @@ pub struct View {
     pub order: List<Seat, { Seat::MOST }>,
     /// Everybody's cash.
     pub cash: List<Money, { Seat::MOST }>,
-    /// The companies in the game.
-    pub companies: Companies,
+    /// The companies in the game, by name.
+    #[serde(serialize_with = "game::as_map")]
+    pub companies: Vec<(Company, CompanyView)>,
     /// The developed cities, in the order they were developed.
     pub developed: Vec<String>,
     /// The development markers left.
@@ -36,16 +37,6 @@ pub struct View {
     pub cubes_left: Option<u8>,
     /// The company whose first cube is being placed.
     pub starting: Option<Company>,
-}
-
-/// The companies in the game, by name.
-#[derive(Clone, Debug)]
-pub struct Companies(pub Vec<(Company, CompanyView)>);
-
-impl Serialize for Companies {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(self.0.iter().map(|(company, view)| (company, view)))
-    }
 }
 
 /// A company.
@@ -91,48 +82,30 @@ pub struct AuctionView {
 
 impl View {
     pub(crate) fn of(position: &Position) -> View {
-        let seats = position.seats();
+        let seats = position.players();
         let names = |hexes: &[crate::Hex]| hexes.iter().map(|&hex| position.board().name(hex)).collect();
-        let question = position.question();
-        let during_actions = matches!(position.phase, Phase::Actions { .. });
-        let row = match question {
-            Some(Question::Use { row, .. }) => Some(row),
-            Some(Question::Bid(_) | Question::Start { .. }) if during_actions => Some(Row::Auction),
-            _ => None,
-        };
         View {
-            actor: position.deciding(),
+            actor: position.actor(),
             phase: match position.phase {
                 Phase::Preparation { .. } => "preparation",
                 Phase::Actions { .. } => "actions",
                 Phase::Over { .. } => "over",
             },
             year: position.year(),
-            column: match position.phase {
-                Phase::Actions { column, .. } => Some(column),
-                _ => None,
-            },
+            column: position.column(),
             order: position.order,
             cash: position.cash.of(seats).iter().copied().collect(),
-            companies: Companies(
-                position.companies().map(|company| (company, CompanyView::of(position, company))).collect(),
-            ),
-            developed: names(&position.developed.list),
+            companies: position
+                .companies()
+                .map(|company| (company, CompanyView::of(position, company)))
+                .collect(),
+            developed: names(position.developed()),
             markers: position.markers(),
             rows: position.rows,
-            auction: match question {
-                Some(Question::Bid(auction)) => Some(AuctionView::of(&auction)),
-                _ => None,
-            },
-            row,
-            cubes_left: match question {
-                Some(Question::Use { row, laid }) => match row.cubes(seats) {
-                    0 => None,
-                    cubes => Some(cubes - laid),
-                },
-                _ => None,
-            },
-            starting: match question {
+            auction: position.auction().map(|auction| AuctionView::of(&auction)),
+            row: position.row(),
+            cubes_left: position.cubes_left(),
+            starting: match position.question() {
                 Some(Question::Start { company, .. }) => Some(company),
                 _ => None,
             },
@@ -151,7 +124,7 @@ impl CompanyView {
             shares: SharesView {
                 supply: railroad.supply,
                 removed: railroad.removed,
-                held: railroad.held.of(position.seats()).iter().copied().collect(),
+                held: railroad.held.of(position.players()).iter().copied().collect(),
             },
         }
     }

@@ -1,12 +1,12 @@
 //! Columns, rows and turn order; dividends; the end.
 
-use game::{List, Money, Outcome, Payment, Purse, Seat};
+use game::{Game, List, Money, Payment, Purse, Seat};
 
 use crate::event::{EndReasons, Event, Reason};
 use crate::position::{Phase, Position, Question, treasury};
 use crate::{Company, Row};
 
-/// A supply with so few pieces left counts towards the end.
+/// A supply with this many pieces left, or fewer, counts towards the end.
 const LOW_SUPPLY: u8 = 2;
 
 impl Position {
@@ -67,7 +67,7 @@ impl Position {
     /// Everybody else pays $2 to the bank, or what they have (AR-33, AR-34).
     pub(crate) fn drain(&mut self, by: Seat, emit: &mut impl FnMut(Event)) {
         emit(Event::Drained { by });
-        for victim in by.around(self.seats()).skip(1) {
+        for victim in by.around(self.players()).skip(1) {
             let amount = Position::TAKE.min(self.cash[victim]);
             let payment = Payment { from: Purse::Cash(victim), to: Purse::Bank, amount };
             self.pay(payment, Reason::Drain(by), emit);
@@ -77,7 +77,7 @@ impl Position {
 
     /// The first player who could not pay a drain in full.
     pub(crate) fn too_poor_to_drain(&self, by: Seat) -> Option<Seat> {
-        by.around(self.seats()).skip(1).find(|&victim| self.cash[victim] < Position::TAKE)
+        by.around(self.players()).skip(1).find(|&victim| self.cash[victim] < Position::TAKE)
     }
 
     pub(crate) fn expand(
@@ -90,7 +90,7 @@ impl Position {
     ) {
         self.lay(by, company, hex, emit);
         let laid = laid + 1;
-        if laid == row.cubes(self.seats()) {
+        if laid == row.cubes(self.players()) {
             self.end_turn(emit);
         } else if self.lays(by).next().is_some() {
             self.ask(Question::Use { row, laid });
@@ -107,7 +107,7 @@ impl Position {
 
     pub(crate) fn end_turn(&mut self, emit: &mut impl FnMut(Event)) {
         let Phase::Actions { column, turn, .. } = self.phase else { return };
-        if usize::from(turn) + 1 < self.seats() {
+        if usize::from(turn) + 1 < self.players() {
             self.phase = Phase::Actions { column, turn: turn + 1, question: Question::Choose };
         } else if column < 2 {
             self.order = self.order_by_rows();
@@ -117,7 +117,7 @@ impl Position {
         }
     }
 
-    /// Who stands highest plays first (AR-26).
+    /// Whoever stands highest plays first (AR-26).
     fn order_by_rows(&self) -> List<Seat, { Seat::MOST }> {
         self.rows.iter().flatten().copied().collect()
     }
@@ -153,7 +153,7 @@ impl Position {
         }
         let (income, shares) = (self.income(company), self.sold(company));
         emit(Event::Dividend { company, income, shares, per_share });
-        for seat in Seat::all(self.seats()) {
+        for seat in Seat::all(self.players()) {
             let amount = per_share * i32::from(self.held(company, seat));
             let payment = Payment { from: Purse::Bank, to: Purse::Cash(seat), amount };
             self.pay(payment, Reason::Dividend(company), emit);
@@ -168,19 +168,7 @@ impl Position {
         EndReasons {
             year: self.year() == Position::LAST_YEAR,
             shares: self.companies().all(|company| self.supply(company) == 0),
-            supplies: low >= self.seats(),
+            supplies: low >= self.players(),
         }
-    }
-
-    /// The result once the game is over: cash alone counts, and ties share the victory (AR-65, AR-66).
-    pub(crate) fn result(&self) -> Option<Outcome> {
-        let Phase::Over { reasons } = self.phase else { return None };
-        let cash = self.cash.of(self.seats());
-        let most = cash.iter().max()?;
-        Some(Outcome {
-            cash: cash.iter().copied().collect(),
-            winners: Seat::all(self.seats()).filter(|&seat| self.cash[seat] == *most).collect(),
-            reasons: reasons.names(),
-        })
     }
 }

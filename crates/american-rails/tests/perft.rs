@@ -27,7 +27,8 @@ fn expect(position: &Position, counts: &[u64]) {
 
 fn start(players: usize) -> Position {
     let removed = (players == 3).then_some(Company::Liberty);
-    let setup = Setup { players, options: Options::default(), banker: 0, removed, board: Board::own() };
+    let setup =
+        Setup { rules: 1, players, options: Options::default(), banker: 0, removed, board: Board::own() };
     Position::start(&setup).expect("the setup holds")
 }
 

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use american_rails::Position as AmericanRails;
 use arena::Simulation;
-use bots::{Effort, Kind, Level, Played, advise, play_out, sit_down, think};
+use bots::{Bots, Effort, Kind, Level, Played, advise, play_out, sit_down, think};
 use game::{Recorded, Seeded};
 use north_american_railways::Position as NorthAmericanRailways;
 use serde_json::{Map, Value};
@@ -54,7 +54,7 @@ fn figures<G: Recorded + Played>() {
 
 fn table<G: Recorded + Played>(level: Level) -> Simulation<G> {
     let bots = vec![Kind::from(level); 4];
-    Simulation::new(bots, Effort::default(), Value::Object(Map::new()), G::own_material(), 1)
+    Simulation::new(Bots::of(), bots, Effort::default(), Value::Object(Map::new()), G::own_material(), 1)
         .expect("a table of four")
 }
 

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use american_rails::Position as AmericanRails;
 use arena::Simulation;
-use bots::{Effort, Kind, Level, Played};
+use bots::{Bots, Effort, Kind, Level, Played};
 use divan::Bencher;
 use divan::counter::ItemsCount;
 use game::{Draft, Record, Recorded, Seeded};
@@ -40,8 +40,15 @@ fn figures<G: Recorded + Played>() {
 
 fn table<G: Recorded + Played>() -> Simulation<G> {
     let bots = vec![Kind::from(Level::Random); 4];
-    Simulation::new(bots, Effort::default(), Value::Object(serde_json::Map::new()), G::own_material(), 1)
-        .expect("a table of four")
+    Simulation::new(
+        Bots::of(),
+        bots,
+        Effort::default(),
+        Value::Object(serde_json::Map::new()),
+        G::own_material(),
+        1,
+    )
+    .expect("a table of four")
 }
 
 /// One random game: list, choose, apply, to the end. Returns the number of actions.

@@ -4,21 +4,22 @@
 //! cargo run --release -p arena --example learn -- GAME [GAMES] [SEED] > weights.toml
 //! ```
 //!
-//! Hard bots that hardly search play each other with the weights that the program has now, on tables
-//! of three, four and five, and now and then make an easy bot's move for variety. Then the weights of
-//! each stage are fitted so that the weighted sums of a position's features tell the players apart as
-//! the final cash did (least squares on the differences from the table's mean, drawn a little towards
-//! the present weights), the last one so that the sums are right on average, and the spread so that
-//! the shares of the victory fit the winners.
+//! Hard bots that hardly search play each other with the weights that the program has now, on tables of
+//! every size, and now and then make an easy bot's move for variety. Then the weights of each stage are
+//! fitted so that the weighted sums of a position's features tell the players apart as the final cash
+//! did (least squares on the differences from the table's mean, drawn a little towards the present
+//! weights), the last one so that the sums are right on average, and the spread so that the shares of
+//! the victory fit the winners.
 //!
 //! Put the result in place of the old file, build, and measure (`--example strength`) before you go on
 //! from there: a generation that beats the one before may lose to others, so keep the one that does
 //! best against all.
 
 use american_rails::Position as AmericanRails;
-use bots::{Effort, Features, Kind, Level, Played, Stage, Weighed, Weights, sit_down};
-use game::{BySeat, Dice, Ledger, Recorded, Seat, Seeded, Viewer};
+use bots::{Effort, Features, Kind, Level, Played, StageWeights, Weighed, Weights, sit_down};
+use game::{BySeat, Dice, Recorded, Seat, Seeded};
 use north_american_railways::Position as NorthAmericanRailways;
+use play::Course;
 use rayon::prelude::*;
 use serde_json::{Map, Value};
 
@@ -57,7 +58,7 @@ fn learn<G: Recorded + Played + Weighed>(games: u64, seed: u64) {
             here.len(),
             error(&here, &weights)
         );
-        Stage { spread, weights }
+        StageWeights { spread, weights }
     });
     let weights = Weights { stages: stages.collect() };
     println!("# How positions are judged: one entry for each stage. Found by self-play, see");
@@ -75,28 +76,27 @@ fn play<G: Recorded + Played + Weighed>(seed: u64, number: u64) -> Vec<Seen> {
     const STRAY: u32 = 12;
     /// One position in so many is looked at.
     const LOOK: u32 = 4;
-    let players = 3 + (number % 3) as usize;
+    let sizes: Vec<usize> = G::DESCRIPTION.players.collect();
+    let players = sizes[number as usize % sizes.len()];
     let mut dice = Seeded::new(seed, number);
     let options = Value::Object(Map::new());
-    let setup = G::draw(players, &options, &G::own_material(), &mut dice).expect("a table of three to five");
-    let mut state = G::start(&setup).expect("a drawn setup");
-    let mut ledger = Ledger::open(&state);
+    let setup = G::draw(players, &options, &G::own_material(), &mut dice).expect("a table of that size");
+    let mut course = Course::open(G::start(&setup).expect("a drawn setup"));
     let glance = Effort { iterations: Some(4), ..Effort::default() };
     let mut bot = sit_down::<G>(Kind::from(Level::Hard), dice.seed(), glance);
     let mut stray = sit_down::<G>(Kind::from(Level::Easy), dice.seed(), Effort::default());
     let mut legal = Vec::new();
     let mut looks: Vec<(usize, BySeat<Features>)> = Vec::new();
-    while let Some(seat) = state.actor() {
+    while course.state().actor().is_some() {
         if dice.below(LOOK) == 0 {
-            looks.push((state.stage(), state.features()));
+            looks.push((course.state().stage(), course.state().features()));
         }
-        state.actions(&mut legal);
-        let known = state.reckoned(Viewer::Seat(seat), &ledger);
+        course.state().actions(&mut legal);
         let decider = if dice.below(STRAY) == 0 { &mut stray } else { &mut bot };
-        let action = decider.decide(&known, &legal);
-        state.apply(action, &mut |event| ledger.hear::<G>(&event));
+        let action = decider.decide(&course.reckoned(), &legal);
+        course.apply(action, &mut |_| ());
     }
-    let Some(outcome) = state.outcome() else { return Vec::new() };
+    let Some(outcome) = course.state().outcome() else { return Vec::new() };
     let (mut cash, mut won) = (BySeat::default(), BySeat::default());
     for seat in Seat::all(players) {
         cash[seat] = outcome.cash[seat.index()].0 as f32;

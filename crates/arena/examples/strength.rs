@@ -13,7 +13,7 @@ use std::time::Instant;
 
 use american_rails::Position as AmericanRails;
 use arena::{Simulation, Summary};
-use bots::{Effort, Kind, Level, Played};
+use bots::{Bots, Effort, Kind, Level, Played};
 use game::Recorded;
 use north_american_railways::Position as NorthAmericanRailways;
 use serde_json::{Map, Value};
@@ -86,7 +86,7 @@ impl Contest {
         let mut bots = vec![Kind::from(others.0); players];
         bots[0] = Kind::from(one.0);
         let (usual, options) = (Effort::default(), Value::Object(Map::new()));
-        let simulation = Simulation::<G>::new(bots, usual, options, G::own_material(), SEED)
+        let simulation = Simulation::<G>::new(Bots::of(), bots, usual, options, G::own_material(), SEED)
             .unwrap_or_else(|flaw| panic!("a table of {players}: {flaw}"))
             .with_first_effort(Effort { patience: one.1, ..usual });
         let begin = Instant::now();

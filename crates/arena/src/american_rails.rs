@@ -1,22 +1,20 @@
 use ::american_rails::{Company, Event, Position};
 
 use crate::chart::{Charted, Notes};
-use crate::chronicle::Period;
+use crate::game_counts::PeriodNumber;
 
 /// The preparation stands before the first year.
-const PREPARATION: Period = Position::FIRST_YEAR - 1;
+const PREPARATION: PeriodNumber = Position::FIRST_YEAR - 1;
 
 impl Charted for Position {
-    const TITLE: &'static str = "American Rails";
     const PERIOD: &'static str = "year";
     const ORDERS: &'static [&'static str] = &["Clockwise from the banker", "Turn order at the start of 1851"];
 
     fn companies(&self) -> Vec<String> {
-        let capital = |company: Company| company.name()[..1].to_uppercase() + &company.name()[1..];
-        Company::ALL.map(capital).to_vec()
+        Company::ALL.map(|company| game::capitalised(company.name())).to_vec()
     }
 
-    fn period(period: Period) -> String {
+    fn period(period: PeriodNumber) -> String {
         if period == PREPARATION { "prep.".into() } else { period.to_string() }
     }
 

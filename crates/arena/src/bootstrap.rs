@@ -47,7 +47,7 @@ fn middle(mut values: Vec<f64>) -> Interval {
 mod tests {
     use super::*;
 
-    /// The interval of the mean of so many numbers, each from 0 to 999.
+    /// The interval of the mean of `count` numbers, each from 0 to 999.
     fn of_numbers(count: usize, sample: u64, seed: u64) -> Interval {
         let mut dice = Seeded::new(11, sample);
         let numbers: Vec<f64> = (0..count).map(|_| f64::from(dice.below(1000))).collect();

@@ -1,11 +1,9 @@
-use game::{Game, List, Money, Seat};
+use game::{Game, List, Money, Recorded, Seat};
 
-use crate::chronicle::Period;
+use crate::game_counts::PeriodNumber;
 
 /// What a game brings for the report: which of its events count for what.
-pub trait Charted: Game {
-    /// Its name, for people.
-    const TITLE: &'static str;
+pub trait Charted: Recorded {
     /// What its time is counted in: a year, a turn.
     const PERIOD: &'static str;
     /// The orders of the players, besides their seats, by which wins are counted.
@@ -14,7 +12,7 @@ pub trait Charted: Game {
     /// The names of its companies, in the order of their numbers.
     fn companies(&self) -> Vec<String>;
     /// What a period is called below an axis.
-    fn period(period: Period) -> String;
+    fn period(period: PeriodNumber) -> String;
     /// An end condition, which records call by this name, in words.
     fn reason(name: &str) -> &'static str;
     /// Writes down what counts of an event.
@@ -26,17 +24,17 @@ pub trait Charted: Game {
 pub struct Notes {
     /// How many play.
     pub players: usize,
-    pub(crate) period: Period,
-    pub(crate) incomes: Vec<Amount>,
-    pub(crate) prices: Vec<Amount>,
+    pub(crate) period: PeriodNumber,
+    pub(crate) incomes: Vec<CompanyAmount>,
+    pub(crate) prices: Vec<CompanyAmount>,
     pub(crate) orders: Vec<List<Seat, { Seat::MOST }>>,
 }
 
 /// A company's money in some period.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Amount {
+pub(crate) struct CompanyAmount {
     pub(crate) company: usize,
-    pub(crate) period: Period,
+    pub(crate) period: PeriodNumber,
     pub(crate) money: Money,
 }
 
@@ -46,18 +44,18 @@ impl Notes {
     }
 
     /// A period begins.
-    pub fn begin(&mut self, period: Period) {
+    pub fn begin(&mut self, period: PeriodNumber) {
         self.period = period;
     }
 
     /// A company pays its income.
     pub fn income(&mut self, company: usize, money: Money) {
-        self.incomes.push(Amount { company, period: self.period, money });
+        self.incomes.push(CompanyAmount { company, period: self.period, money });
     }
 
     /// A share is sold.
     pub fn price(&mut self, company: usize, money: Money) {
-        self.prices.push(Amount { company, period: self.period, money });
+        self.prices.push(CompanyAmount { company, period: self.period, money });
     }
 
     /// The players stand in the next of the game's [orders](Charted::ORDERS).
@@ -79,15 +77,15 @@ pub struct Legend {
     pub(crate) period: &'static str,
     pub(crate) orders: &'static [&'static str],
     pub(crate) companies: Vec<String>,
-    pub(crate) period_name: fn(Period) -> String,
+    pub(crate) period_name: fn(PeriodNumber) -> String,
     pub(crate) reason: fn(&str) -> &'static str,
 }
 
 impl<G: Charted> Chart<G> {
     /// The chart of a game that brings one.
-    pub fn of() -> Chart<G> {
+    pub const fn of() -> Chart<G> {
         let legend = |game: &G| Legend {
-            title: G::TITLE,
+            title: G::DESCRIPTION.title,
             period: G::PERIOD,
             orders: G::ORDERS,
             companies: game.companies(),

@@ -21,7 +21,7 @@ impl From<Vec<Kind>> for Entrants {
 }
 
 impl Entrants {
-    /// A pool for tables of so many. Nobody sits at two seats of a table unless the pool is too
+    /// A pool for tables of this many players. Nobody sits at two seats of a table unless the pool is too
     /// small for it.
     ///
     /// # Panics

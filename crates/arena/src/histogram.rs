@@ -36,7 +36,7 @@ impl Histogram {
         self.0.iter().map(|(&number, &times)| (number, times))
     }
 
-    /// From the 5th percentile to the 95th; nothing if no number came up.
+    /// From the 5th percentile to the 95th. Returns `None` if no number came up.
     pub(crate) fn spread(&self) -> Option<Spread> {
         let count = self.count();
         if count == 0 {

@@ -8,8 +8,8 @@
 mod american_rails;
 mod bootstrap;
 mod chart;
-mod chronicle;
 mod entrants;
+mod game_counts;
 mod histogram;
 mod north_american_railways;
 mod plackett_luce;
@@ -22,8 +22,8 @@ mod tally;
 
 pub use bootstrap::Interval;
 pub use chart::{Chart, Charted, Legend, Notes};
-pub use chronicle::Period;
 pub use entrants::Entrants;
+pub use game_counts::PeriodNumber;
 pub use plackett_luce::{points, strengths};
 pub use report::Report;
 pub use simulation::Simulation;

@@ -1,10 +1,9 @@
 use ::north_american_railways::{Company, Event, Position};
 
 use crate::chart::{Charted, Notes};
-use crate::chronicle::Period;
+use crate::game_counts::PeriodNumber;
 
 impl Charted for Position {
-    const TITLE: &'static str = "North American Railways";
     const PERIOD: &'static str = "turn";
     const ORDERS: &'static [&'static str] = &["Turn order in the first turn"];
 
@@ -12,7 +11,7 @@ impl Charted for Position {
         Company::ALL.map(|company| self.deck().company_name(company).to_owned()).to_vec()
     }
 
-    fn period(period: Period) -> String {
+    fn period(period: PeriodNumber) -> String {
         period.to_string()
     }
 

@@ -2,8 +2,8 @@
 //! to each with a chance in proportion to their strength, then the second among those left, and so
 //! on; fitted by the iteration of Hunter ("MM algorithms for generalized Bradley-Terry models", 2004).
 
-/// Each has also beaten an average opponent so often, and lost to it so often. Who never won would
-/// otherwise be infinitely weak.
+/// How often each has also beaten an average opponent, and lost to it. One who never won would otherwise
+/// be infinitely weak.
 const PRIOR: f64 = 0.5;
 /// No strength changes by more than this part: good enough.
 const CLOSE: f64 = 1e-7;

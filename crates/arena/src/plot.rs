@@ -9,9 +9,10 @@ mod unit;
 
 use maud::{Markup, html};
 
+pub(crate) use axis::round_step;
 pub(crate) use bars::Bars;
-pub(crate) use panels::{Mark, Panel, Panels};
-pub(crate) use rows::{Row, Rows};
+pub(crate) use panels::{Panels, PlotPanel, SpreadStyle};
+pub(crate) use rows::{PlotRow, Rows};
 pub(crate) use unit::{Unit, grouped};
 
 /// A plot with its title, what one must know to read it, and its numbers.
@@ -19,12 +20,16 @@ pub(crate) struct Figure {
     pub(crate) title: String,
     pub(crate) says: String,
     pub(crate) drawing: Markup,
-    pub(crate) numbers: Table,
+    pub(crate) numbers: NumberTable,
     /// It needs the whole width of the page.
     pub(crate) wide: bool,
 }
 
 impl Figure {
+    pub(crate) fn new(title: &str, says: impl Into<String>, drawing: Markup, numbers: NumberTable) -> Figure {
+        Figure { title: title.into(), says: says.into(), drawing, numbers, wide: false }
+    }
+
     pub(crate) fn draw(&self) -> Markup {
         html! {
             figure class=[self.wide.then_some("wide")] {
@@ -37,12 +42,19 @@ impl Figure {
 }
 
 /// Numbers in rows and columns; the first column says whose they are.
-pub(crate) struct Table {
+pub(crate) struct NumberTable {
     pub(crate) head: Vec<String>,
     pub(crate) rows: Vec<Vec<String>>,
 }
 
-impl Table {
+impl NumberTable {
+    pub(crate) fn new<const N: usize>(
+        head: [&str; N],
+        rows: impl Iterator<Item = Vec<String>>,
+    ) -> NumberTable {
+        NumberTable { head: head.map(String::from).to_vec(), rows: rows.collect() }
+    }
+
     pub(crate) fn draw(&self) -> Markup {
         html! {
             // A table wider than a phone scrolls by itself, also with the keyboard.
@@ -80,8 +92,8 @@ fn px(length: f64) -> String {
     format!("{length:.1}")
 }
 
-/// Whether the mark with this number gets a label, if `count` of them share so much room and each
-/// label needs so much.
+/// Whether the mark with this number gets a label, if `count` of them share `room` and each label
+/// needs `each`.
 fn labelled(number: usize, count: usize, room: f64, each: f64) -> bool {
     let every = (each * count as f64 / room).ceil().max(1.0) as usize;
     number.is_multiple_of(every)

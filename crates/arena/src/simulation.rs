@@ -1,5 +1,6 @@
-use bots::{Bot, Effort, Played, sit_down};
-use game::{BySeat, Ledger, Record, Recorded, Seat, Seeded, Viewer};
+use bots::{Bot, Bots, Effort};
+use game::{BySeat, Record, Recorded, Seat, Seeded};
+use play::Course;
 use rayon::prelude::*;
 use serde_json::Value;
 
@@ -14,6 +15,7 @@ const BOTS: u64 = 1 << 62;
 /// Games come in blocks of as many as there are seats. In a block the setup is the same, and each
 /// bot plays each seat once; the bots' own chance differs from game to game.
 pub struct Simulation<G: Recorded> {
+    bots: Bots<G>,
     entrants: Entrants,
     effort: Effort,
     /// The effort of the first of the bots, which may be another.
@@ -25,19 +27,28 @@ pub struct Simulation<G: Recorded> {
     chart: Option<Chart<G>>,
 }
 
-impl<G: Recorded + Played> Simulation<G> {
+impl<G: Recorded> Simulation<G> {
     /// Sits the bots down, and tries whether a game can start.
     pub fn new(
-        bots: impl Into<Entrants>,
+        bots: Bots<G>,
+        entrants: impl Into<Entrants>,
         effort: Effort,
         options: Value,
         material: G::Material,
         seed: u64,
     ) -> Result<Simulation<G>, G::Flaw> {
-        let entrants = bots.into();
-        let first_effort = effort;
-        let simulation =
-            Simulation { entrants, effort, first_effort, options, material, seed, opening: 0, chart: None };
+        let (entrants, first_effort) = (entrants.into(), effort);
+        let simulation = Simulation {
+            bots,
+            entrants,
+            effort,
+            first_effort,
+            options,
+            material,
+            seed,
+            opening: 0,
+            chart: None,
+        };
         simulation.first_table()?;
         Ok(simulation)
     }
@@ -49,8 +60,8 @@ impl<G: Recorded + Played> Simulation<G> {
         self
     }
 
-    /// The first so many decisions of each game are made without a thought, the same in all games
-    /// of a block: positions nobody would choose, which everybody then plays from every seat.
+    /// The first `decisions` of each game are made without a thought, the same in all games of a
+    /// block: positions nobody would choose, which everybody then plays from every seat.
     #[must_use]
     pub fn with_opening(mut self, decisions: usize) -> Simulation<G> {
         self.opening = decisions;
@@ -96,14 +107,14 @@ impl<G: Recorded + Played> Simulation<G> {
         let mut of_the_block = Seeded::new(self.seed, self.block(number));
         let mut of_the_bots = Seeded::new(self.seed, BOTS | number);
         let setup = self.draw(&mut of_the_block).expect("one game has been drawn before");
-        let mut state = G::start(&setup).expect("one game has been started before");
+        let mut course = Course::open(G::start(&setup).expect("one game has been started before"));
         let seats = || Seat::all(self.entrants.players());
         let entrant = |seat| table[self.entrants.place_at(seat, number)];
         let kind = |seat| self.entrants.kinds()[entrant(seat)];
         let mut players: BySeat<Option<Box<dyn Bot<G>>>> = BySeat::default();
         for seat in seats() {
             let effort = if entrant(seat) == 0 { self.first_effort } else { self.effort };
-            players[seat] = Some(sit_down(kind(seat), of_the_bots.seed(), effort));
+            players[seat] = Some((self.bots.sit_down)(kind(seat), of_the_bots.seed(), effort));
         }
         let mut notes = Notes::new(self.entrants.players());
         let mut note = |event: &G::Event| {
@@ -111,30 +122,27 @@ impl<G: Recorded + Played> Simulation<G> {
                 (chart.note)(event, &mut notes);
             }
         };
-        state.opening(&mut |event| note(&event));
-        let mut ledger = Ledger::open(&state);
+        course.state().opening(&mut |event| note(&event));
         let mut legal = Vec::new();
         let mut actions = Vec::new();
-        while let Some(seat) = state.actor() {
-            state.actions(&mut legal);
+        while let Some(seat) = course.state().actor() {
+            course.state().actions(&mut legal);
             let action = if actions.len() < self.opening {
-                state.thoughtless(&legal, &mut of_the_block)
+                (self.bots.thoughtless)(course.state(), &legal, &mut of_the_block)
             } else {
                 let Some(bot) = &mut players[seat] else { break };
-                bot.decide(&state.reckoned(Viewer::Seat(seat), &ledger), &legal)
+                bot.decide(&course.reckoned(), &legal)
             };
-            state.apply(action, &mut |event| {
-                ledger.hear::<G>(&event);
-                note(&event);
-            });
+            course.apply(action, &mut |event| note(&event));
             actions.push((seat, action));
         }
         let name = |seat| format!("{} {}", kind(seat), self.entrants.place_at(seat, number) + 1);
-        let record = Record { names: seats().map(name).collect(), setup, actions, result: state.outcome() };
+        let record =
+            Record { names: seats().map(name).collect(), setup, actions, result: course.state().outcome() };
         (record, notes)
     }
 
-    /// Plays so many games on all threads of the present pool, and hands each record to `keep`.
+    /// Plays this many games on all threads of the present pool, and hands each record to `keep`.
     /// What `keep` cannot do stops the simulation.
     pub fn run<E: Send>(
         &self,
@@ -151,7 +159,7 @@ impl<G: Recorded + Played> Simulation<G> {
                 if let Some(outcome) = &record.result {
                     tally.count(self.block(number), outcome, record.actions.len(), entrant_at);
                     if self.chart.is_some() {
-                        tally.chronicle(
+                        tally.count_notes(
                             self.block(number),
                             outcome,
                             record.actions.len(),

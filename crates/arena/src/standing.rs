@@ -5,12 +5,11 @@ use game::{Outcome, Seat};
 pub(crate) struct Standing(Vec<Vec<Seat>>);
 
 impl Standing {
-    /// Who has won comes first, whatever settled it; then cash counts.
+    /// The order of the [places](Outcome::standing).
     pub(crate) fn of(outcome: &Outcome) -> Standing {
-        let mut seats: Vec<Seat> = Seat::all(outcome.cash.len()).collect();
-        let merit = |seat: &Seat| (outcome.winners.contains(seat), outcome.cash[seat.index()]);
-        seats.sort_by_key(|seat| std::cmp::Reverse(merit(seat)));
-        Standing(seats.chunk_by(|one, other| merit(one) == merit(other)).map(<[Seat]>::to_vec).collect())
+        let standing = outcome.standing();
+        let groups = standing.chunk_by(|(_, one), (_, other)| one == other);
+        Standing(groups.map(|group| group.iter().map(|(seat, _)| *seat).collect()).collect())
     }
 
     /// Everybody with twice their rank, which is a whole number also where a rank is shared: two

@@ -62,7 +62,7 @@ pub(crate) struct PlaceFigures {
 const OF_A_SCORE: usize = 3;
 
 impl Tally {
-    /// The figures, for a simulation that took so long.
+    /// The figures, for a simulation that took this long.
     pub fn summary(&self, seconds: f64) -> Summary {
         let blocks: Vec<&Block> = self.blocks.values().collect();
         let results = Results::of(self, &blocks);
@@ -164,7 +164,7 @@ impl<'t> Results<'t> {
         Results { tally, blocks, orders, counts }
     }
 
-    /// All figures, with each block counted so many times: those of each entrant, of each kind, and
+    /// All figures, with each block counted `times` times: those of each entrant, of each kind, and
     /// the ratings of the kinds.
     fn figures(&self, times: &[f64], guess: Option<&[f64]>) -> Vec<f64> {
         let entrants = self.tally.entrants.len();
@@ -188,7 +188,7 @@ impl<'t> Results<'t> {
         means.chain(self.strengths(times, guess).into_iter().map(points)).collect()
     }
 
-    /// How strong each kind is, with each block counted so many times.
+    /// How strong each kind is, with each block counted `times` times.
     fn strengths(&self, times: &[f64], guess: Option<&[f64]>) -> Vec<f64> {
         let mut sums = vec![0.0; self.orders.len()];
         for (counts, times) in self.counts.iter().zip(times) {

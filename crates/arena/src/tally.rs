@@ -5,7 +5,7 @@ use game::{BySeat, Outcome, Seat};
 
 use crate::Entrants;
 use crate::chart::Notes;
-use crate::chronicle::Chronicle;
+use crate::game_counts::GameCounts;
 use crate::standing::Standing;
 
 /// A win split among one to five winners is a whole number of these, so that sums do not depend
@@ -13,7 +13,7 @@ use crate::standing::Standing;
 pub(crate) const PARTS_OF_A_WIN: u64 = 60;
 /// A game that agrees with one to 120 finishing orders counts in whole parts for each.
 pub(crate) const PARTS_OF_A_GAME: u64 = 120;
-/// So many blocks are kept apart, and no more: where there are more, some are counted together, and
+/// The most blocks that are kept apart: where there are more, some are counted together, and
 /// intervals are drawn from those larger blocks.
 const MOST_BLOCKS: u64 = 2000;
 
@@ -27,7 +27,7 @@ pub struct Tally {
     pub(crate) games: u64,
     pub(crate) actions: u64,
     pub(crate) blocks: BTreeMap<u64, Block>,
-    pub(crate) chronicle: Chronicle,
+    pub(crate) counts: GameCounts,
     pub(crate) blocks_together: u64,
 }
 
@@ -61,7 +61,7 @@ impl Tally {
             games: 0,
             actions: 0,
             blocks: BTreeMap::new(),
-            chronicle: Chronicle::default(),
+            counts: GameCounts::default(),
             blocks_together: games.div_ceil(entrants.players().max(1) as u64).div_ceil(MOST_BLOCKS).max(1),
         }
     }
@@ -109,7 +109,7 @@ impl Tally {
     }
 
     /// Adds what was written down of a finished game.
-    pub(crate) fn chronicle(
+    pub(crate) fn count_notes(
         &mut self,
         block: u64,
         outcome: &Outcome,
@@ -117,10 +117,10 @@ impl Tally {
         notes: &Notes,
         entrant_at: impl Fn(Seat) -> usize,
     ) {
-        self.chronicle.add(notes, outcome, decisions);
+        self.counts.add(notes, outcome, decisions);
         for (seat, cash) in Seat::all(self.players).zip(outcome.cash.iter()) {
             let kind = self.kind_of(entrant_at(seat));
-            self.chronicle.cash.entry(kind).or_default().add(cash.0);
+            self.counts.cash.entry(kind).or_default().add(cash.0);
         }
         let block = self.block(block);
         for (number, order) in notes.orders.iter().enumerate() {
@@ -139,7 +139,7 @@ impl Tally {
             let entrants = self.entrants.len();
             self.blocks.entry(number).or_insert_with(|| Block::new(entrants)).join(more);
         }
-        self.chronicle.join(other.chronicle);
+        self.counts.join(other.counts);
         self
     }
 }

@@ -2,7 +2,7 @@
 
 use american_rails::Position as AmericanRails;
 use arena::{Entrants, Simulation, Summary, Tally};
-use bots::{Effort, Kind, Level, Played};
+use bots::{Bots, Effort, Kind, Level, Played};
 use game::{Record, Recorded};
 use north_american_railways::Position as NorthAmericanRailways;
 use rayon::ThreadPoolBuilder;
@@ -10,7 +10,7 @@ use serde_json::{Map, Value};
 
 fn simulation<G: Recorded + Played>(bots: impl Into<Entrants>, seed: u64) -> Simulation<G> {
     let effort = Effort { iterations: Some(6), ..Effort::default() };
-    Simulation::new(bots, effort, Value::Object(Map::new()), G::own_material(), seed)
+    Simulation::new(Bots::of(), bots, effort, Value::Object(Map::new()), G::own_material(), seed)
         .unwrap_or_else(|flaw| panic!("a table: {flaw}"))
 }
 

@@ -2,17 +2,23 @@
 
 use american_rails::Position as AmericanRails;
 use arena::{Chart, Charted, Entrants, Report, Simulation};
-use bots::{Effort, Kind, Played};
+use bots::{Bots, Effort, Kind, Played};
 use game::Recorded;
 use north_american_railways::Position as NorthAmericanRailways;
 use rayon::ThreadPoolBuilder;
 use serde_json::{Map, Value};
 
 fn page<G: Recorded + Played + Charted>(bots: impl Into<Entrants>, games: u64, threads: usize) -> String {
-    let simulation =
-        Simulation::<G>::new(bots, Effort::default(), Value::Object(Map::new()), G::own_material(), 1)
-            .unwrap_or_else(|flaw| panic!("a table: {flaw}"))
-            .with_chart(Chart::of());
+    let simulation = Simulation::<G>::new(
+        Bots::of(),
+        bots,
+        Effort::default(),
+        Value::Object(Map::new()),
+        G::own_material(),
+        1,
+    )
+    .unwrap_or_else(|flaw| panic!("a table: {flaw}"))
+    .with_chart(Chart::of());
     let pool = ThreadPoolBuilder::new().num_threads(threads).build().expect("threads");
     pool.install(|| {
         let tally = simulation.run(games, |_, _| Ok::<(), ()>(())).expect("nothing is kept");

@@ -2,7 +2,7 @@
 
 use american_rails::Position as AmericanRails;
 use arena::Simulation;
-use bots::{Effort, Kind, Level, Played};
+use bots::{Bots, Effort, Kind, Level, Played};
 use game::Recorded;
 use north_american_railways::Position as NorthAmericanRailways;
 use serde_json::{Map, Value};
@@ -11,7 +11,8 @@ use serde_json::{Map, Value};
 fn win_share<G: Recorded + Played>(one: Level, others: Level, games: u64) -> f64 {
     let bots = [one, others, others, others].map(Kind::from).to_vec();
     let options = Value::Object(Map::new());
-    let simulation = Simulation::<G>::new(bots, Effort::default(), options, G::own_material(), 11);
+    let simulation =
+        Simulation::<G>::new(Bots::of(), bots, Effort::default(), options, G::own_material(), 11);
     let simulation = simulation.unwrap_or_else(|flaw| panic!("a table of four: {flaw}"));
     let tally = simulation.run(games, |_, _| Ok::<(), ()>(())).expect("nothing is kept");
     tally.summary(1.0).bots[0].win_share

@@ -57,7 +57,7 @@ pub fn advise<G: Played>(state: &G, seed: u64, effort: Effort) -> Vec<Advice<G::
     advice
 }
 
-/// A strong bot gives many a decision but one thought; who asks wants to see what else there is.
+/// A strong bot gives many a decision but one thought; whoever asks wants to see what else there is.
 fn add_others<G: Played>(state: &G, thoughts: &mut Vec<Thought<Line<G::Action>>>) {
     let mut legal = Vec::new();
     state.actions(&mut legal);

@@ -1,15 +1,14 @@
 //! What bots know of American Rails.
 
 mod bidding;
+mod easy;
 mod expansion;
 mod features;
 mod interest;
 mod judgement;
 mod moves;
 mod routes;
-mod sense;
 mod start;
-mod wave;
 
 use american_rails::{Action, Position};
 use game::Dice;
@@ -25,13 +24,13 @@ impl Played for Position {
     const EFFORT: PlayOuts = PlayOuts { hard: 100, expert: 400 };
 
     fn thoughtless(&self, legal: &[Action], dice: &mut dyn Dice) -> Action {
-        // Who may pass is in an auction: the pass comes first, then the bids from the lowest up.
+        // Whoever may pass is in an auction: the pass comes first, then the bids from the lowest up.
         let [Action::Pass, bids @ ..] = legal else { return any(legal, dice) };
         if dice.below(2) == 0 { Action::Pass } else { any(&bids[..bids.len().min(RAISES)], dice) }
     }
 
     fn sensible(&self, legal: &[Action], dice: &mut dyn Dice) -> Action {
-        sense::decide(self, legal, dice)
+        easy::decide(self, legal, dice)
     }
 
     fn knowledge(kind: Kind) -> Judgement {

@@ -51,6 +51,6 @@ pub(crate) struct Taste {
     pub(crate) building: f32,
     /// The part of what it could pay for a share that it is ready to pay.
     pub(crate) spending: f32,
-    /// How much the best rival's share of the victory takes from its own contentment.
+    /// How much the best rival's share of the victory takes from its own utility.
     pub(crate) spite: f32,
 }

@@ -14,13 +14,11 @@ pub struct Effort {
     pub patience: u32,
     /// The longest time.
     pub time: Option<Duration>,
-    /// Whether to think on several threads; the move is the same.
-    pub parallel: bool,
 }
 
 impl Default for Effort {
     fn default() -> Effort {
-        Effort { iterations: None, patience: 1, time: None, parallel: false }
+        Effort { iterations: None, patience: 1, time: None }
     }
 }
 
@@ -38,16 +36,14 @@ impl Effort {
 pub(crate) struct Budget {
     pub(crate) iterations: u32,
     pub(crate) until: Option<Instant>,
-    pub(crate) parallel: bool,
 }
 
 impl Budget {
-    /// The effort, beginning now, for a bot that would make so many play-outs by itself.
+    /// The effort, beginning now, for a bot that would make `usual` play-outs by itself.
     pub(crate) fn of(effort: Effort, usual: u32) -> Budget {
         Budget {
             iterations: effort.iterations.unwrap_or(usual.saturating_mul(effort.patience)),
             until: effort.time.map(|time| Instant::now() + time),
-            parallel: effort.parallel,
         }
     }
 

@@ -10,7 +10,7 @@ pub trait Knowledge: Send + Sync {
     /// What a player can decide as one thing: often several actions.
     type Move: Copy + PartialEq + Debug + Send + Sync;
 
-    /// Who decides; nobody when the game is over.
+    /// The seat to decide. Returns `None` when the game is over.
     fn actor(&self, state: &Self::State) -> Option<Seat>;
     /// Replaces what is in `into` by the moves worth a thought, each with how promising it looks:
     /// a number above zero. There is always one while somebody decides.
@@ -38,13 +38,20 @@ pub trait Knowledge: Send + Sync {
     }
 
     /// How much of the usual thought a decision deserves: a part of 1.
-    fn weightiness(&self, _state: &Self::State) -> f32 {
+    fn importance(&self, _state: &Self::State) -> f32 {
         1.0
     }
 
-    /// How content a player is with these prospects: their share, unless the bot has a character.
-    fn contentment(&self, prospects: &BySeat<f32>, seat: Seat) -> f32 {
-        prospects[seat]
+    /// How much the best rival's share of the victory takes from a player's utility.
+    fn spite(&self) -> f32 {
+        0.0
+    }
+
+    /// What these prospects are worth to a player: their own share, unless the bot minds its rivals.
+    fn utility(&self, prospects: &BySeat<f32>, seat: Seat) -> f32 {
+        let rivals = Seat::all(Seat::MOST).filter(|&rival| rival != seat);
+        let best = rivals.map(|rival| prospects[rival]).fold(0.0, f32::max);
+        prospects[seat] - self.spite() * best
     }
 }
 
@@ -97,7 +104,7 @@ pub(crate) fn shares(worths: &BySeat<f32>, players: usize, spread: f32) -> BySea
     shares
 }
 
-/// The victory as the rules divide it: who won has it, and who won together share it.
+/// The victory as the rules divide it: the winner has it, and several winners share it.
 pub(crate) fn shared_victory(winners: &[Seat]) -> BySeat<f32> {
     let mut shares = BySeat::default();
     for &winner in winners {

@@ -18,6 +18,11 @@ impl Level {
     /// All of them, weakest first.
     pub const ALL: [Level; 5] = [Level::Random, Level::Easy, Level::Medium, Level::Hard, Level::Expert];
 
+    /// The next weaker one. Returns `None` for the weakest.
+    pub fn weaker(self) -> Option<Level> {
+        Level::ALL.into_iter().rfind(|&level| level < self)
+    }
+
     /// Its name on the command line and in records.
     pub const fn name(self) -> &'static str {
         match self {

@@ -24,29 +24,33 @@
 
 mod advice;
 mod american_rails;
+#[allow(clippy::module_inception)]
+mod bots;
 mod character;
-mod easy;
 mod effort;
 mod kind;
 mod knowledge;
 mod level;
 mod medium;
 mod north_american_railways;
-mod random;
 mod search;
 mod thinker;
+mod unthinking;
 mod weights;
 
 use game::{BySeat, Dice, Game, Seeded};
 
 pub use advice::{Advice, advise, prospects, think};
+pub use bots::Bots;
+use bots::Chooser;
 pub use character::Character;
 pub use effort::Effort;
 pub use kind::Kind;
 pub use knowledge::{Knowledge, Line};
 pub use level::Level;
 pub use search::Thought;
-pub use weights::{Features, Stage, Weighed, Weights};
+use unthinking::Unthinking;
+pub use weights::{Features, StageWeights, Weighed, Weights};
 
 /// A player who decides by itself.
 pub trait Bot<G: Game>: Send {
@@ -85,8 +89,8 @@ pub struct PlayOuts {
 pub fn sit_down<G: Played>(kind: Kind, seed: u64, effort: Effort) -> Box<dyn Bot<G>> {
     let knowledge = || G::knowledge(kind);
     match kind.level {
-        Level::Random => Box::new(random::Random::new(seed)),
-        Level::Easy => Box::new(easy::Easy::new(seed)),
+        Level::Random => Box::new(Unthinking::<G> { choose: G::thoughtless, dice: Seeded::new(seed, 0) }),
+        Level::Easy => Box::new(Unthinking::<G> { choose: G::sensible, dice: Seeded::new(seed, 0) }),
         Level::Medium => Box::new(medium::Medium::<G>::new(knowledge(), seed)),
         Level::Hard => Box::new(thinker::Thinker::<G>::new(knowledge(), seed, effort, G::EFFORT.hard)),
         Level::Expert => Box::new(thinker::Thinker::<G>::new(knowledge(), seed, effort, G::EFFORT.expert)),

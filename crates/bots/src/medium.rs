@@ -35,7 +35,7 @@ impl<G: Played> Bot<G> for Medium<G> {
                 knowledge.play(&mut after, answer);
             }
             let whim = self.dice.below(1000) as f32 / 1000.0 * INDIFFERENCE;
-            let content = knowledge.contentment(&knowledge.prospects(&after), actor) + whim;
+            let content = knowledge.utility(&knowledge.prospects(&after), actor) + whim;
             if best.is_none_or(|(most, _)| content > most) {
                 best = Some((content, chosen));
             }

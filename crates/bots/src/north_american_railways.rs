@@ -1,13 +1,13 @@
 //! What bots know of North American Railways.
 
+mod appraisal;
 mod choices;
+mod company_estimate;
+mod easy;
 mod features;
+mod game_left;
 mod judgement;
-mod outlook;
 mod prices;
-mod railway;
-mod reading;
-mod sense;
 #[cfg(test)]
 mod tests;
 
@@ -38,7 +38,7 @@ impl Played for Position {
     }
 
     fn sensible(&self, legal: &[Action], dice: &mut dyn Dice) -> Action {
-        sense::decide(self, legal, dice)
+        easy::decide(self, legal, dice)
     }
 
     fn knowledge(kind: Kind) -> Judgement {

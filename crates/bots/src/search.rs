@@ -1,17 +1,15 @@
 //! Max^n tree search, written once for all games.
 //!
 //! Several trees grow from one position, each with dice of its own, and their counts are added up.
-//! How many there are does not depend on the machine, so that the answer does not either, and each
-//! can grow on a thread of its own. Within a tree every player goes for their own share of the
-//! victory; [`Knowledge`] says which moves are worth a thought and what a position promises.
+//! Within a tree every player goes for their own share of the victory; [`Knowledge`] says which moves
+//! are worth a thought and what a position promises.
 
 mod tree;
 
 #[cfg(test)]
-mod drawn;
+mod tests;
 
 use game::{BySeat, Seat, Seeded};
-use rayon::prelude::*;
 
 use crate::Knowledge;
 use crate::effort::Budget;
@@ -90,23 +88,12 @@ impl<K: Knowledge> Search<K> {
             tree.turn_to(knowledge, state);
         }
         let each = budget.iterations.div_ceil(TREES as u32);
-        if budget.parallel {
-            self.trees.par_iter_mut().for_each(|tree| {
-                for _ in 0..each {
-                    if budget.is_up() {
-                        break;
-                    }
-                    tree.grow(knowledge);
+        'time: for _ in 0..each {
+            for tree in &mut self.trees {
+                if budget.is_up() {
+                    break 'time;
                 }
-            });
-        } else {
-            'time: for _ in 0..each {
-                for tree in &mut self.trees {
-                    if budget.is_up() {
-                        break 'time;
-                    }
-                    tree.grow(knowledge);
-                }
+                tree.grow(knowledge);
             }
         }
         self.thoughts(knowledge, state)
@@ -131,7 +118,7 @@ impl<K: Knowledge> Search<K> {
             }
         }
         if let Some(actor) = knowledge.actor(state) {
-            let content = |thought: &Thought<K::Move>| knowledge.contentment(&thought.prospects, actor);
+            let content = |thought: &Thought<K::Move>| knowledge.utility(&thought.prospects, actor);
             thoughts.sort_by(|one, other| {
                 other.visits.cmp(&one.visits).then(content(other).total_cmp(&content(one)))
             });

@@ -13,7 +13,7 @@ pub(crate) struct Thinker<G: Played> {
 }
 
 impl<G: Played> Thinker<G> {
-    /// A bot that makes so many play-outs for a decision, unless its effort says otherwise.
+    /// A bot that makes `usual` play-outs for a decision, unless its effort says otherwise.
     pub(crate) fn new(knowledge: G::Knowledge, seed: u64, effort: Effort, usual: u32) -> Thinker<G> {
         Thinker { knowledge, search: Search::new(seed), effort, usual, plan: None }
     }
@@ -41,7 +41,7 @@ impl<G: Played> Bot<G> for Thinker<G> {
                 if let [(only, _)] = moves[..] {
                     only
                 } else {
-                    let weight = self.knowledge.weightiness(state);
+                    let weight = self.knowledge.importance(state);
                     let budget = Budget::of(self.effort, self.usual).times(weight);
                     let thoughts = self.search.think(&self.knowledge, state, budget);
                     thoughts.first().map_or_else(Line::new, |best| best.chosen)

@@ -29,13 +29,13 @@ pub type Features = [f32; 16];
 #[serde(deny_unknown_fields)]
 pub struct Weights {
     /// One for each stage of the game.
-    pub stages: Vec<Stage>,
+    pub stages: Vec<StageWeights>,
 }
 
 /// How positions of one stage are judged.
 #[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
-pub struct Stage {
+pub struct StageWeights {
     /// The difference in dollars that makes one about three times as likely to win as another.
     pub spread: f32,
     /// What each feature counts, in the order of their names.
@@ -50,7 +50,7 @@ impl Weights {
     pub(crate) fn read<G: Weighed>(file: &str) -> Weights {
         let weights: Weights = game::read_toml(file).expect("our own weights can be read");
         assert_eq!(weights.stages.len(), G::STAGES, "weights for each stage");
-        let fits = |stage: &Stage| stage.weights.len() == G::FEATURES.len();
+        let fits = |stage: &StageWeights| stage.weights.len() == G::FEATURES.len();
         assert!(weights.stages.iter().all(fits), "a weight for each feature");
         weights
     }

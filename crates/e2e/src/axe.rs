@@ -9,7 +9,7 @@ use crate::in_target;
 
 /// The script, as `./test` installs it.
 static AXE: LazyLock<String> = LazyLock::new(|| {
-    let file = in_target("axe/node_modules/axe-core/axe.min.js");
+    let file = in_target("npm/node_modules/axe-core/axe.min.js");
     fs::read_to_string(&file)
         .unwrap_or_else(|error| panic!("{}: {error}: run ./test, which installs it", file.display()))
 });

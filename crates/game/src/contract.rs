@@ -1,17 +1,16 @@
-//! The test that every game must survive: random play in which, at every step, the list of legal
-//! actions and the legality check agree over everything one could try, refused actions change
-//! nothing, a clone plays alike, the events account for every dollar, and the game's own books
-//! balance; and the record so far replays to the same state again and again.
+//! The test that every game must survive: random play in which the list of legal actions and the
+//! legality check agree over everything one could try, refused actions change nothing, a clone plays
+//! alike, the events account for every dollar, and the game's own books balance; and the record, whole
+//! or cut off anywhere, is read back and replays to the same states.
 //!
 //! A game's test-suite calls it in one line: `game::contract::survive::<MyGame>(1000);`
 
+use std::borrow::Cow;
 use std::fs;
 use std::path::Path;
 use std::thread;
 
-use serde_json::Value;
-
-use crate::{Dice, Draft, Game, Money, Purse, Record, Recorded, Refusal, Rule, Seat, Seeded, Viewer};
+use crate::{Dice, Draft, Game, Moment, Money, Purse, Record, Recorded, Refusal, Rule, Seat, Seeded, Viewer};
 
 /// What a game brings to its contract test.
 pub trait Contract: Recorded {
@@ -20,8 +19,6 @@ pub trait Contract: Recorded {
     /// How many companies have a treasury.
     const TREASURIES: u8;
 
-    /// Options of a table, as a record has them; drawn so that all of them turn up.
-    fn draw_options(dice: &mut dyn Dice) -> Value;
     /// Replaces what is in `into` by everything one could try here, legal or not.
     fn candidates(&self, into: &mut Vec<Self::Action>);
     /// Recomputes everything that is kept for speed, and counts what must be conserved.
@@ -35,7 +32,7 @@ pub trait Contract: Recorded {
     }
 }
 
-/// Plays so many random games, over all player counts and options, on all cores.
+/// Plays this many random games, over all player counts and options, on all cores.
 pub fn survive<G: Contract>(games: u64) {
     let threads = thread::available_parallelism().map_or(1, usize::from);
     thread::scope(|scope| {
@@ -47,18 +44,24 @@ pub fn survive<G: Contract>(games: u64) {
 
 fn survive_one<G: Contract>(number: u64) {
     let mut dice = Seeded::new(0x5eed, number);
-    let players = 3 + (number % 3) as usize;
-    let options = G::draw_options(&mut dice);
+    let players = players::<G>(number);
+    let options = G::DESCRIPTION.draw_options(&mut dice);
     let setup = G::draw(players, &options, &G::own_material(), &mut dice).expect("a drawn setup holds");
     play_one::<G>(players, setup, |choices| dice.below(choices));
+}
+
+/// One number of players after another.
+fn players<G: Contract>(number: u64) -> usize {
+    let numbers = G::DESCRIPTION.players.count() as u64;
+    G::DESCRIPTION.players.start() + (number % numbers) as usize
 }
 
 /// Plays one game as the bytes say, good moves and bad ones; stops when they run out.
 pub fn follow_bytes<G: Contract>(bytes: &[u8]) {
     let seed = bytes.iter().take(8).fold(0, |seed, &byte| seed << 8 | u64::from(byte));
     let mut dice = Seeded::new(seed, 0);
-    let options = G::draw_options(&mut dice);
-    let setup = G::draw(3 + (seed % 3) as usize, &options, &G::own_material(), &mut dice);
+    let options = G::DESCRIPTION.draw_options(&mut dice);
+    let setup = G::draw(players::<G>(seed), &options, &G::own_material(), &mut dice);
     let mut state = G::start(&setup.expect("a drawn setup holds")).expect("and starts");
     let mut legal = Vec::new();
     let mut candidates = Vec::new();
@@ -85,42 +88,37 @@ fn play_one<G: Contract>(players: usize, setup: G::Setup, mut choose: impl FnMut
     let names: Vec<String> = Seat::all(players).map(|seat| seat.to_string()).collect();
     let mut record = Record::<G> { names, setup, actions: Vec::new(), result: None };
     let mut state = G::start(&record.setup).expect("a drawn setup starts");
-    let mut buffers = Buffers::default();
+    state.audit();
+    // The state after each number of actions.
+    let mut states = vec![state.clone()];
+    let (mut legal, mut candidates) = (Vec::new(), Vec::new());
     while let Some(actor) = state.actor() {
         assert!(record.actions.len() < G::LONGEST, "the game does not end");
-        state.actions(&mut buffers.legal);
-        inspect(&state, actor, &mut buffers, &mut choose);
-        let action = pick(&buffers.legal, &mut choose);
+        state.actions(&mut legal);
+        inspect(&state, actor, &legal, &mut choose);
+        if choose(TRIED_EVERY) == 0 {
+            state.candidates(&mut candidates);
+            try_everything(&state, actor, (&legal, &candidates), &mut choose);
+        }
+        let action = pick(&legal, &mut choose);
         step(&mut state, actor, action);
         record.actions.push((actor, action));
-        record.result = state.outcome();
-        if record.actions.len().is_multiple_of(REPLAYED_EVERY) || state.actor().is_none() {
-            replayed(&record, &state);
-        }
-        if record.actions.len().is_multiple_of(READ_EVERY) || state.actor().is_none() {
-            written_and_read(&record, &state);
-        }
+        states.push(state.clone());
     }
     assert!(state.outcome().is_some(), "a game without a decision has a result");
-    state.actions(&mut buffers.legal);
-    assert!(buffers.legal.is_empty(), "nothing is legal once the game is over");
+    state.actions(&mut legal);
+    assert!(legal.is_empty(), "nothing is legal once the game is over");
+    record.result = state.outcome();
+    written_and_read(&record, &states);
+    record.actions.truncate(choose(record.actions.len() as u32) as usize);
+    record.result = None;
+    written_and_read(&record, &states);
 }
 
-/// After each so many actions the record so far is replayed: after each single one it would take most of the time.
-const REPLAYED_EVERY: usize = 16;
-/// After each so many it is written and read.
-const READ_EVERY: usize = 64;
-
-struct Buffers<A> {
-    legal: Vec<A>,
-    candidates: Vec<A>,
-}
-
-impl<A> Default for Buffers<A> {
-    fn default() -> Self {
-        Buffers { legal: Vec::new(), candidates: Vec::new() }
-    }
-}
+/// Everything one could try is tried at one decision in this many: 3000 games have hundreds of thousands
+/// of decisions, and trying at each would take most of the time. That what is listed is legal is checked
+/// at every one.
+const TRIED_EVERY: u32 = 4;
 
 /// Half the time any action; else rather one from the front of the list, so that bids stay low
 /// and games see late years.
@@ -132,35 +130,46 @@ fn pick<A: Copy>(legal: &[A], choose: &mut impl FnMut(u32) -> u32) -> A {
     legal[choose(most) as usize]
 }
 
-/// Everything that must hold before a decision.
-fn inspect<G: Contract>(
-    state: &G,
-    actor: Seat,
-    buffers: &mut Buffers<G::Action>,
-    choose: &mut impl FnMut(u32) -> u32,
-) {
-    let Buffers { legal, candidates } = buffers;
+/// What must hold before every decision.
+fn inspect<G: Contract>(state: &G, actor: Seat, legal: &[G::Action], choose: &mut impl FnMut(u32) -> u32) {
     assert!(!legal.is_empty(), "somebody is asked and nothing is legal: {state:?}");
     assert!(legal.len() > 1 || state.may_have_one_answer(), "a question with one answer: {legal:?}");
     assert!(state.outcome().is_none(), "somebody is asked after the end");
-    state.audit();
-
-    let allowed = |action: &&G::Action| state.check(**action).is_ok();
-    for action in legal.iter() {
-        assert!(allowed(&action), "{action:?} is listed, but {:?}", state.check(*action));
-        let read = state.read_action(&state.write_action(*action));
-        assert_eq!(read.as_ref(), Ok(action), "the notation does not come back");
+    for &action in legal {
+        assert_eq!(state.check(action), Ok(()), "{action:?} is listed");
     }
-    state.candidates(candidates);
-    let found: Vec<_> = candidates.iter().filter(allowed).collect();
-    assert_eq!(found.len(), legal.len(), "the list and the check disagree: {legal:?} and {found:?}");
-    assert!(found.iter().all(|action| legal.contains(action)), "{legal:?} and {found:?}");
+    // How an action is written depends on nothing but the board or the cards: one at each decision is
+    // every one of them many times, over thousands of games.
+    let written = legal[choose(legal.len() as u32) as usize];
+    let read = state.read_action(&state.write_action(written));
+    assert_eq!(read, Ok(written), "the notation does not come back");
 
-    let supposed = state.known_to(Viewer::Seat(actor));
-    assert_eq!(view(&*supposed, Viewer::Seat(actor)), view(state, Viewer::Seat(actor)), "they see the same");
-    let mut supposed_legal = Vec::new();
-    supposed.actions(&mut supposed_legal);
-    assert_eq!(&supposed_legal, legal, "they may do the same");
+    let seen = view(state, Viewer::Seat(actor));
+    if let Cow::Owned(supposed) = state.known_to(Viewer::Seat(actor)) {
+        assert_eq!(view(&supposed, Viewer::Seat(actor)), seen, "they see the same");
+        let mut supposed_legal = Vec::new();
+        supposed.actions(&mut supposed_legal);
+        assert_eq!(supposed_legal, legal, "they may do the same");
+    }
+}
+
+/// The list and the check agree over everything one could try, and a refused action changes nothing.
+fn try_everything<G: Contract>(
+    state: &G,
+    actor: Seat,
+    (legal, candidates): (&[G::Action], &[G::Action]),
+    choose: &mut impl FnMut(u32) -> u32,
+) {
+    let found: Vec<_> = candidates.iter().filter(|action| state.check(**action).is_ok()).collect();
+    assert_eq!(found.len(), legal.len(), "the list and the check disagree: {legal:?} and {found:?}");
+    // They come in much the same order: each is looked for where the one before was found.
+    let mut next = 0;
+    for action in found {
+        let (before, after) = legal.split_at(next);
+        let place = after.iter().chain(before).position(|listed| listed == action);
+        let place = place.unwrap_or_else(|| panic!("{action:?} is not among {legal:?}"));
+        next = (next + place + 1) % legal.len();
+    }
 
     let mut untouched = state.clone();
     let tried = candidates[choose(candidates.len() as u32) as usize];
@@ -209,28 +218,22 @@ fn account<G: Contract>(before: &G, told: &[G::Event], after: &G) {
     }
 }
 
-/// The record leads to the same state.
-fn replayed<G: Contract>(record: &Record<G>, state: &G) {
-    let mut again = G::start(&record.setup).expect("it started before");
-    for &(seat, action) in &record.actions {
-        again.play(seat, action, &mut |_| ()).expect("it was legal before");
-    }
-    assert_eq!(&again, state, "the record replays to another state");
-}
-
-/// The record as text reads back to itself, and leads to the same state.
-fn written_and_read<G: Contract>(record: &Record<G>, state: &G) {
+/// The record as text reads back to itself, and its actions lead to the same states, one after another.
+pub fn written_and_read<G: Contract>(record: &Record<G>, states: &[G]) {
     let text = record.write().expect("a setup that started can be written");
     let value = serde_json::from_str(&text).expect("a record is JSON");
     let draft = Draft::<G>::read(value).expect("our own record can be read");
-    let (read, reached) = draft.play(usize::MAX, &mut |_| ()).expect("and it holds");
+    assert_eq!(draft.start, states[0], "the record starts with another state");
+    let mut compare = |moment: Moment<G>| {
+        assert_eq!(moment.after, &states[moment.number], "the record replays to another state");
+    };
+    let (read, reached) = draft.play(usize::MAX, &mut compare).expect("and it holds");
     assert_eq!(&read, record);
-    assert_eq!(&reached, state);
-    assert_eq!(view(&reached, Viewer::Keeper), view(state, Viewer::Keeper));
+    assert_eq!(view(&reached, Viewer::Keeper), view(&states[record.actions.len()], Viewer::Keeper));
 }
 
-fn view<G: Game>(state: &G, viewer: Viewer) -> Value {
-    serde_json::to_value(state.view(viewer)).expect("a view is JSON")
+fn view<G: Game>(state: &G, viewer: Viewer) -> String {
+    serde_json::to_string(&state.view(viewer)).expect("a view is JSON")
 }
 
 /// A recorded game, replayed to its end.

@@ -17,6 +17,13 @@ pub enum Viewer {
     Spectator,
 }
 
+impl Viewer {
+    /// The seat of a player. Returns `None` for everybody else.
+    pub const fn seat(self) -> Option<Seat> {
+        if let Viewer::Seat(seat) = self { Some(seat) } else { None }
+    }
+}
+
 /// The implementing type is a complete state of play: small, flat, cheap to clone.
 ///
 /// There is no chance in it after [`start`](Game::start), and no question with only one answer is
@@ -45,7 +52,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     fn opening(&self, emit: &mut impl FnMut(Self::Event));
     /// How many play.
     fn players(&self) -> usize;
-    /// Who decides now; nobody when the game is over.
+    /// The seat to decide. Returns `None` when the game is over.
     fn actor(&self) -> Option<Seat>;
     /// Replaces what is in `into` by all legal actions of the actor, in a stable order.
     fn actions(&self, into: &mut Vec<Self::Action>);
@@ -59,6 +66,11 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     fn outcome(&self) -> Option<Outcome>;
     /// What the viewer may see.
     fn view(&self, viewer: Viewer) -> Self::View;
+    /// What the viewer may see of a state that is only supposed: what the end of a game reveals stays
+    /// hidden.
+    fn supposed_view(&self, viewer: Viewer) -> Self::View {
+        self.view(viewer)
+    }
 
     /// The state as the viewer may suppose it: where something is hidden from them, a guess stands in
     /// its place that tells nothing of the truth. Plans are tried on it.

@@ -13,6 +13,8 @@
 //! assert_eq!(cash[Seat::new(2)].to_string(), "$38");
 //! ```
 
+mod by;
+mod description;
 mod dice;
 #[allow(clippy::module_inception)]
 mod game;
@@ -29,6 +31,8 @@ mod seat;
 
 pub mod contract;
 
+pub use by::By;
+pub use description::{Among, Choice, Description};
 pub use dice::{Dice, Seeded, shuffle};
 pub use game::{Game, Viewer};
 pub use ledger::Ledger;
@@ -37,10 +41,10 @@ pub use money::Money;
 pub use outcome::Outcome;
 pub use payment::{Payment, Purse};
 pub use reading::{
-    Misfit, Unreadable, field, list, object, read_options, read_toml, seat_number, short_name, text_field,
-    whole_number,
+    Misfit, Unreadable, capitalised, field, list, money_field, object, read_options, read_toml, seat_number,
+    short_name, text_field, whole_number,
 };
 pub use record::{Record, Recorded, Refused};
 pub use refusal::{Refusal, Rule};
-pub use replay::{Broken, Draft, Moment, Versioned};
+pub use replay::{Broken, Draft, Moment, Versioned, as_map, known_rules};
 pub use seat::{BySeat, Seat};

@@ -1,13 +1,12 @@
-use std::error::Error;
-use std::fmt;
-
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
-use crate::Refused;
+use crate::{Money, Refused};
+use thiserror::Error;
 
 /// A part of a file or message that is not what belongs there.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{at}: {misfit:?}")] // for developers; people read the sentences of the phrases
 pub struct Unreadable {
     /// Where: the names of the fields from the outside in.
     pub at: String,
@@ -17,25 +16,16 @@ pub struct Unreadable {
 
 /// Why something cannot be what it should be.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs)] // the fields are what the variants speak of
 pub enum Misfit {
     /// It is not there.
     Missing,
     /// Something of this kind belongs there: `object`, `list`, `names`, `seat`, …
     Expected(&'static str),
     /// There is no such thing of this kind: `company`, `card`, …
-    Unknown {
-        /// What it should name.
-        kind: &'static str,
-        /// What is there.
-        found: String,
-    },
+    Unknown { kind: &'static str, found: String },
     /// Something else is there than one of these.
-    NotOneOf {
-        /// What is there.
-        found: String,
-        /// What belongs there.
-        expected: String,
-    },
+    NotOneOf { found: String, expected: String },
     /// The reader of JSON or TOML does not understand it, and says so in its own English words.
     Said(String),
 }
@@ -52,15 +42,6 @@ impl From<serde_json::Error> for Misfit {
         Misfit::Said(error.to_string())
     }
 }
-
-/// For developers; people read the sentences of the phrases.
-impl fmt::Display for Unreadable {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "{}: {:?}", self.at, self.misfit)
-    }
-}
-
-impl Error for Unreadable {}
 
 /// A value that must be an object.
 pub fn object<'v>(value: &'v Value, at: &str) -> Result<&'v Map<String, Value>, Unreadable> {
@@ -91,8 +72,19 @@ pub fn text_field<'v, I>(
     written.get(field).and_then(Value::as_str).ok_or(Refused::Malformed { field, expected: "text" })
 }
 
+/// A field of an action that must hold whole dollars; otherwise it is refused as `broken`.
+pub fn money_field<I>(
+    written: &Map<String, Value>,
+    field: &'static str,
+    broken: I,
+) -> Result<Money, Refused<I>> {
+    let amount = written.get(field).filter(|amount| amount.is_number());
+    let amount = amount.ok_or(Refused::Malformed { field, expected: "number" })?;
+    whole_number(amount).map(Money).ok_or(Refused::Illegal(broken))
+}
+
 /// A whole number, also when it is written as `12.0`. Numbers beyond two billion become two billion:
-/// no rule allows either. Nothing for a number that is not whole, or for something else.
+/// no rule allows either. Returns `None` for a number that is not whole, or for something else.
 pub fn whole_number(value: &Value) -> Option<i32> {
     const MOST: f64 = 2e9;
     let number = value.as_f64()?;
@@ -121,4 +113,10 @@ pub fn read_toml<T: DeserializeOwned>(file: &str) -> Result<T, String> {
 /// The name by which a record refers to a map or a deck: in lower case, with hyphens.
 pub fn short_name(name: &str) -> String {
     name.to_lowercase().split_whitespace().collect::<Vec<_>>().join("-")
+}
+
+/// The name with a capital letter.
+pub fn capitalised(name: &str) -> String {
+    let mut letters = name.chars();
+    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
 }

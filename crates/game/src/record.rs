@@ -1,16 +1,20 @@
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
 
-use crate::{Dice, Game, Outcome, Refusal, Rule, Seat};
+use crate::{Description, Dice, Game, Outcome, Refusal, Rule, Seat};
 
 /// The format this version reads and writes.
 pub(crate) const FORMAT: &str = "railhead-record/1";
 
 /// A game that can be saved: how its setup and its actions are written in a record.
 pub trait Recorded: Game {
+    /// The version of the rules that games are played by. A ruling that changes how a game goes on
+    /// gets a new one; the games of older versions are played by theirs to their end.
+    const RULES: u32;
+
     /// What the game is played on, and what a file can replace: a board, a deck of cards.
     type Material: Clone + Send + Sync;
-    /// What that is called in records and on the command line: `map`, `deck`.
-    const MATERIAL: &'static str;
+    /// What a table can be like.
+    const DESCRIPTION: Description;
 
     /// The material that comes with the program.
     fn own_material() -> Self::Material;
@@ -26,12 +30,23 @@ pub trait Recorded: Game {
         dice: &mut dyn Dice,
     ) -> Result<Self::Setup, Self::Flaw>;
 
-    /// Reads the `options` and the `setup` of a record with so many players.
-    fn read_setup(players: usize, options: &Value, setup: &Value) -> Result<Self::Setup, Self::Flaw>;
+    /// Reads the `options` and the `setup` of a record with this many players, which was played by this
+    /// version of the rules.
+    fn read_setup(
+        rules: u32,
+        players: usize,
+        options: &Value,
+        setup: &Value,
+    ) -> Result<Self::Setup, Self::Flaw>;
+    /// The version of the rules that a game with this setup is played by.
+    fn rules_of(setup: &Self::Setup) -> u32;
     /// The `options` of a record.
     fn write_options(setup: &Self::Setup) -> Value;
     /// The `setup` of a record.
     fn write_setup(setup: &Self::Setup) -> Value;
+
+    /// Whether the players may talk while they play.
+    fn allows_talk(setup: &Self::Setup) -> bool;
 
     /// Reads one entry of `actions`, without its seat.
     fn read_action(&self, written: &Map<String, Value>) -> Result<Self::Action, Refused<Self::Illegal>>;
@@ -53,69 +68,65 @@ pub struct Record<G: Game> {
 }
 
 impl<G: Recorded> Record<G> {
+    /// The record as JSON.
+    pub fn value(&self) -> Result<Value, G::Flaw> {
+        let names_of_things = G::start(&self.setup)?;
+        let entry = |&(seat, action): &(Seat, G::Action)| {
+            let mut entry = Map::new();
+            entry.insert("seat".into(), seat.index().into());
+            entry.extend(names_of_things.write_action(action));
+            Value::Object(entry)
+        };
+        Ok(json!({
+            "format": FORMAT,
+            "rules": G::rules_of(&self.setup),
+            "game": G::NAME,
+            "players": self.names,
+            "options": G::write_options(&self.setup),
+            "setup": G::write_setup(&self.setup),
+            "actions": self.actions.iter().map(entry).collect::<Vec<_>>(),
+            "result": self.result,
+        }))
+    }
+
     /// The record as text: JSON with one action a line.
     pub fn write(&self) -> Result<String, G::Flaw> {
-        let names_of_things = G::start(&self.setup)?;
-        let actions: Vec<String> = self
-            .actions
-            .iter()
-            .map(|&(seat, action)| {
-                let mut entry = Map::new();
-                entry.insert("seat".into(), seat.index().into());
-                entry.extend(names_of_things.write_action(action));
-                format!("    {}", Value::Object(entry))
-            })
-            .collect();
-        let actions =
-            if actions.is_empty() { "[]".into() } else { format!("[\n{}\n  ]", actions.join(",\n")) };
-        let fields = [
-            ("format", Value::from(FORMAT).to_string()),
-            ("game", Value::from(G::NAME).to_string()),
-            ("players", Value::from(self.names.clone()).to_string()),
-            ("options", G::write_options(&self.setup).to_string()),
-            ("setup", G::write_setup(&self.setup).to_string()),
-            ("actions", actions),
-            ("result", self.result.as_ref().map_or("null".into(), |result| as_value(result).to_string())),
-        ];
-        let lines: Vec<String> =
-            fields.iter().map(|(name, value)| format!("  \"{name}\": {value}")).collect();
-        Ok(format!("{{\n{}\n}}\n", lines.join(",\n")))
+        let value = self.value()?;
+        let lines = value.as_object().into_iter().flatten().map(|(name, value)| {
+            let value = match value.as_array() {
+                Some(actions) if name == "actions" && !actions.is_empty() => {
+                    let lines: Vec<String> = actions.iter().map(|action| format!("    {action}")).collect();
+                    format!("[\n{}\n  ]", lines.join(",\n"))
+                }
+                _ => value.to_string(),
+            };
+            format!("  \"{name}\": {value}")
+        });
+        Ok(format!("{{\n{}\n}}\n", lines.collect::<Vec<_>>().join(",\n")))
     }
-}
-
-/// An outcome as a record has it.
-pub(crate) fn as_value(result: &Outcome) -> Value {
-    serde_json::to_value(result).expect("numbers and names are always JSON")
 }
 
 /// Why an entry of `actions` is refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs)] // the fields are what the variants speak of
 pub enum Refused<I> {
     /// It breaks a rule of the game.
     Illegal(I),
     /// A part of it is not there, or is not what belongs there (`text`, `number`, …).
-    Malformed {
-        /// The field.
-        field: &'static str,
-        /// What belongs there.
-        expected: &'static str,
-    },
-    /// It names something that the game does not have.
-    Unknown {
-        /// What it should be: `company`, `hex`, …
-        kind: &'static str,
-        /// The name that was given.
-        name: String,
-    },
+    Malformed { field: &'static str, expected: &'static str },
+    /// It names a `company`, `hex`, … that the game does not have.
+    Unknown { kind: &'static str, name: String },
     /// The game is over: there is nothing left to decide.
     GameOver,
     /// There is no such seat at this table.
-    NoSuchSeat {
-        /// The seat that was given.
-        seat: u64,
-        /// How many there are.
-        players: usize,
-    },
+    NoSuchSeat { seat: u64, players: usize },
+}
+
+impl<I> Refused<I> {
+    /// There is no such `company`, `hex`, … of this name.
+    pub fn unknown(kind: &'static str, name: &str) -> Refused<I> {
+        Refused::Unknown { kind, name: name.to_owned() }
+    }
 }
 
 impl<I: Refusal> Refused<I> {

@@ -1,7 +1,7 @@
-use serde::Serialize;
-use serde_json::{Map, Value};
+use serde::{Serialize, Serializer};
+use serde_json::{Map, Value, json};
 
-use crate::record::{FORMAT, as_value};
+use crate::record::FORMAT;
 use crate::{Misfit, Outcome, Record, Recorded, Refused, Rule, Seat, Unreadable, object};
 
 /// A record as it was read: its setup holds, its actions are not played yet and may be anything.
@@ -33,29 +33,17 @@ pub struct Moment<'r, G: Recorded> {
 
 /// What is wrong with a record.
 #[derive(Debug)]
+#[allow(missing_docs)] // the fields are what the variants speak of
 pub enum Broken<G: Recorded> {
     /// The file is not a record.
     Unreadable(Unreadable),
-    /// Its players, options, setup, map or deck are wrong.
+    /// Its players, options, setup or material are wrong.
     Setup(G::Flaw),
-    /// One of its actions breaks a rule.
-    Action {
-        /// The number of the action, from 1.
-        number: usize,
-        /// The state in which it was tried.
-        state: Box<G>,
-        /// Why not.
-        refused: Refused<G::Illegal>,
-    },
-    /// Its result is not the one its actions lead to.
-    Result {
-        /// `cash`, `winners`, `reasons`; `result` where the game is not over at all.
-        field: &'static str,
-        /// What the record says.
-        recorded: String,
-        /// What the actions lead to.
-        played: String,
-    },
+    /// One of its actions, counted from 1, breaks a rule in this state.
+    Action { number: usize, state: Box<G>, refused: Refused<G::Illegal> },
+    /// Its result is not the one its actions lead to: the field is `cash`, `winners` or `reasons`, or
+    /// `result` where the game is not over at all.
+    Result { field: &'static str, recorded: String, played: String },
 }
 
 impl<G: Recorded> Broken<G> {
@@ -81,6 +69,7 @@ impl<G: Recorded> Draft<G> {
             return Err(Unreadable::new("record", Misfit::Expected("object")).into());
         };
         expect_text(&record, "format", FORMAT)?;
+        let rules = known_rules::<G>(record.get("rules"))?;
         expect_text(&record, "game", G::NAME)?;
         let names = read_names(record.get("players"))?;
         let no_options = Value::Object(Map::new());
@@ -88,7 +77,7 @@ impl<G: Recorded> Draft<G> {
         let setup = record.get("setup").unwrap_or(&Value::Null);
         object(options, "options")?;
         object(setup, "setup")?;
-        let setup = G::read_setup(names.len(), options, setup).map_err(Broken::Setup)?;
+        let setup = G::read_setup(rules, names.len(), options, setup).map_err(Broken::Setup)?;
         let start = G::start(&setup).map_err(Broken::Setup)?;
         let Some(Value::Array(actions)) = record.remove("actions") else {
             return Err(Unreadable::new("actions", Misfit::Expected("list")).into());
@@ -108,13 +97,8 @@ impl<G: Recorded> Draft<G> {
     }
 
     /// How many actions it has.
-    pub fn len(&self) -> usize {
+    pub fn action_count(&self) -> usize {
         self.actions.len()
-    }
-
-    /// Whether it has none.
-    pub fn is_empty(&self) -> bool {
-        self.actions.is_empty()
     }
 
     /// Plays all actions, or the first `most` of them, and shows each as it happens.
@@ -161,6 +145,17 @@ fn play_entry<G: Recorded>(
     Ok((seat, action))
 }
 
+/// Reads the version of the rules of a record or a frame, if this program knows them. Without a number it
+/// is the first.
+pub fn known_rules<G: Recorded>(rules: Option<&Value>) -> Result<u32, Unreadable> {
+    let Some(rules) = rules else { return Ok(1) };
+    if let Some(known) = (1..=G::RULES).find(|&known| rules.as_u64() == Some(known.into())) {
+        return Ok(known);
+    }
+    let expected = (1..=G::RULES).map(|rules| rules.to_string()).collect::<Vec<_>>().join(", ");
+    Err(Unreadable::new("rules", Misfit::NotOneOf { found: rules.to_string(), expected }))
+}
+
 fn expect_text<G: Recorded>(
     record: &Map<String, Value>,
     field: &'static str,
@@ -187,21 +182,15 @@ fn compare<G: Recorded>(recorded: &Value, played: Option<&Outcome>) -> Result<()
         return Ok(());
     }
     let Some(played) = played else {
-        return Err(Broken::Result {
-            field: "result",
-            recorded: recorded.to_string(),
-            played: Value::Null.to_string(),
-        });
+        let (recorded, played) = (recorded.to_string(), Value::Null.to_string());
+        return Err(Broken::Result { field: "result", recorded, played });
     };
-    let played = as_value(played);
+    let played = json!(played);
     for field in ["cash", "winners", "reasons"] {
         let found = recorded.get(field).unwrap_or(&Value::Null);
         if *found != played[field] {
-            return Err(Broken::Result {
-                field,
-                recorded: found.to_string(),
-                played: played[field].to_string(),
-            });
+            let (recorded, played) = (found.to_string(), played[field].to_string());
+            return Err(Broken::Result { field, recorded, played });
         }
     }
     Ok(())
@@ -215,4 +204,12 @@ pub struct Versioned<V> {
     /// What the viewer sees.
     #[serde(flatten)]
     pub view: V,
+}
+
+/// Writes pairs as an object: for a list of things by name, in its own order.
+pub fn as_map<K: Serialize, V: Serialize, S: Serializer>(
+    pairs: &[(K, V)],
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    serializer.collect_map(pairs.iter().map(|(key, value)| (key, value)))
 }

@@ -1,10 +1,11 @@
 use std::fmt;
-use std::ops::{Index, IndexMut};
 
-use serde::{Serialize, Serializer};
+use serde::Serialize;
+
+use crate::By;
 
 /// A player's place at the table, counted from 0, clockwise.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub struct Seat(u8);
 
 impl Seat {
@@ -14,9 +15,9 @@ impl Seat {
     /// The seat with this number.
     ///
     /// # Panics
-    /// If no table has so many seats; numbers from outside are compared with the players first.
+    /// If no table has that many seats; numbers from outside are compared with the players first.
     pub const fn new(index: usize) -> Seat {
-        assert!(index < Seat::MOST, "no table has so many seats");
+        assert!(index < Seat::MOST, "no table has that many seats");
         Seat(index as u8)
     }
 
@@ -25,7 +26,7 @@ impl Seat {
         self.0 as usize
     }
 
-    /// The seats of a table of so many players, from seat 0 clockwise.
+    /// The seats of a table of this many players, from seat 0 clockwise.
     pub fn all(players: usize) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + Clone {
         (0..players).map(Seat::new)
     }
@@ -48,47 +49,15 @@ impl fmt::Display for Seat {
     }
 }
 
-impl Serialize for Seat {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_u8(self.0)
+impl From<Seat> for usize {
+    #[inline]
+    fn from(seat: Seat) -> usize {
+        seat.index()
     }
 }
 
 /// One value for each seat. Seats beyond the number of players keep their default.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct BySeat<T>([T; Seat::MOST]);
-
-impl<T: Copy> BySeat<T> {
-    /// The same value for everybody.
-    pub const fn filled(value: T) -> BySeat<T> {
-        BySeat([value; Seat::MOST])
-    }
-}
-
-impl<T> BySeat<T> {
-    /// The values of the first so many seats.
-    pub fn of(&self, players: usize) -> &[T] {
-        &self.0[..players]
-    }
-
-    /// The values of the first so many seats, to change.
-    pub fn of_mut(&mut self, players: usize) -> &mut [T] {
-        &mut self.0[..players]
-    }
-}
-
-impl<T> Index<Seat> for BySeat<T> {
-    type Output = T;
-    fn index(&self, seat: Seat) -> &T {
-        &self.0[seat.index()]
-    }
-}
-
-impl<T> IndexMut<Seat> for BySeat<T> {
-    fn index_mut(&mut self, seat: Seat) -> &mut T {
-        &mut self.0[seat.index()]
-    }
-}
+pub type BySeat<T> = By<Seat, T, { Seat::MOST }>;
 
 #[cfg(test)]
 mod tests {

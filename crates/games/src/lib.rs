@@ -1,24 +1,38 @@
 //! The registry: the one place that knows which games there are.
 //!
-//! Everything else is written for any [`Hosted`] game and reached through [`GameName::visit`],
-//! which calls it with the right type.
+//! Everything else is written for any [`Hosted`] game and reached through [`with_game!`], which calls it
+//! with the right type.
 
 pub mod trial;
 
-use american_rails::Position as AmericanRails;
-use arena::Charted;
-use bots::Played;
+pub use american_rails::Position as AmericanRails;
+pub use north_american_railways::Position as NorthAmericanRailways;
+
+use arena::Chart;
+use bots::Bots;
 use game::contract::Contract;
-use game::{Game, Misfit, Unreadable};
-use north_american_railways::Position as NorthAmericanRailways;
+use game::{Description, Game, Misfit, Recorded, Unreadable};
 use serde_json::Value;
 use tables::Shown;
 
-/// Everything a game brings: its rules and records, its contract, its bots' knowledge, its report, its
-/// words, its table.
-pub trait Hosted: Contract + Played + Charted + Shown {}
+/// Everything a game must bring to be played: its rules and records, its contract, its words, its
+/// table. Bots and a report it may bring.
+pub trait Hosted: Contract + Shown {
+    /// Its bots.
+    const BOTS: Option<Bots<Self>> = None;
+    /// What a report shows of it.
+    const CHART: Option<Chart<Self>> = None;
+}
 
-impl<G: Contract + Played + Charted + Shown> Hosted for G {}
+impl Hosted for AmericanRails {
+    const BOTS: Option<Bots<Self>> = Some(Bots::of());
+    const CHART: Option<Chart<Self>> = Some(Chart::of());
+}
+
+impl Hosted for NorthAmericanRailways {
+    const BOTS: Option<Bots<Self>> = Some(Bots::of());
+    const CHART: Option<Chart<Self>> = Some(Chart::of());
+}
 
 /// One of the games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -29,32 +43,40 @@ pub enum GameName {
     NorthAmericanRailways,
 }
 
-/// Something that can be done with any game.
-pub trait Visit {
-    /// What comes of it.
-    type Answer;
-    /// Does it with this game.
-    fn visit<G: Hosted>(self) -> Self::Answer;
+/// Evaluates an expression with the type of a game: `with_game!(name, G => G::DESCRIPTION.title)`.
+#[macro_export]
+macro_rules! with_game {
+    ($name:expr, $Game:ident => $body:expr) => {
+        match $name {
+            $crate::GameName::AmericanRails => {
+                type $Game = $crate::AmericanRails;
+                $body
+            }
+            $crate::GameName::NorthAmericanRailways => {
+                type $Game = $crate::NorthAmericanRailways;
+                $body
+            }
+        }
+    };
 }
 
 impl GameName {
     /// All games.
     pub const ALL: [GameName; 2] = [GameName::AmericanRails, GameName::NorthAmericanRailways];
 
-    /// Does something with this game.
-    pub fn visit<V: Visit>(self, visit: V) -> V::Answer {
-        match self {
-            GameName::AmericanRails => visit.visit::<AmericanRails>(),
-            GameName::NorthAmericanRailways => visit.visit::<NorthAmericanRailways>(),
-        }
-    }
-
     /// Its name in records and on the command line.
     pub const fn name(self) -> &'static str {
-        match self {
-            GameName::AmericanRails => AmericanRails::NAME,
-            GameName::NorthAmericanRailways => NorthAmericanRailways::NAME,
-        }
+        with_game!(self, G => G::NAME)
+    }
+
+    /// What its tables can be like.
+    pub fn description(self) -> Description {
+        with_game!(self, G => G::DESCRIPTION)
+    }
+
+    /// Whether it has bots.
+    pub fn has_bots(self) -> bool {
+        with_game!(self, G => G::BOTS.is_some())
     }
 
     /// The game of that name.

@@ -7,41 +7,35 @@ use std::fs;
 use std::path::PathBuf;
 
 use game::{Draft, Viewer};
-use games::{GameName, Hosted, Visit};
+use games::{GameName, Hosted, with_game};
 use phrases::{Language, Phrases};
 use serde_json::Value;
 
-struct Playthrough(Value);
-
-impl Visit for Playthrough {
-    type Answer = String;
-
-    fn visit<G: Hosted>(self) -> String {
-        let phrases = Phrases::new(Language::English);
-        let draft = Draft::<G>::read(self.0).expect("a sound record");
-        let mut text = String::new();
-        let tell = |state: &G, events: &[G::Event], text: &mut String| {
-            for line in events.iter().filter_map(|event| state.tell_event(&draft.names, event, &phrases)) {
-                let indent = 4 + 2 * usize::from(line.depth);
-                writeln!(text, "{:indent$}{}", "", line.text).unwrap();
-            }
-        };
-        tell(&draft.start, &draft.opening(), &mut text);
-        let played = draft.play(usize::MAX, &mut |moment| {
-            let action = Value::Object(moment.after.write_action(moment.action));
-            writeln!(text, "{} {} {action}", moment.number, draft.names[moment.seat.index()]).unwrap();
-            tell(moment.after, moment.events, &mut text);
-        });
-        let (_, last) = played.expect("a record that holds");
-        text + "\n" + &last.tell_table(Viewer::Keeper, &draft.names, &phrases)
-    }
+fn tell_whole<G: Hosted>(record: Value) -> String {
+    let phrases = Phrases::new(Language::English);
+    let draft = Draft::<G>::read(record).expect("a sound record");
+    let mut text = String::new();
+    let tell = |state: &G, events: &[G::Event], text: &mut String| {
+        for line in events.iter().filter_map(|event| state.tell_event(&draft.names, event, &phrases)) {
+            let indent = 4 + 2 * usize::from(line.depth);
+            writeln!(text, "{:indent$}{}", "", line.text).unwrap();
+        }
+    };
+    tell(&draft.start, &draft.opening(), &mut text);
+    let played = draft.play(usize::MAX, &mut |moment| {
+        let action = Value::Object(moment.after.write_action(moment.action));
+        writeln!(text, "{} {} {action}", moment.number, draft.names[moment.seat.index()]).unwrap();
+        tell(moment.after, moment.events, &mut text);
+    });
+    let (_, last) = played.expect("a record that holds");
+    text + "\n" + &last.tell_table(Viewer::Keeper, &draft.names, &phrases)
 }
 
 fn playthrough(game: GameName, name: &str) -> String {
     let crates = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("..");
     let path = crates.join(game.name()).join("tests/games").join(name).with_extension("json");
     let text = fs::read_to_string(path).expect("a recorded game");
-    game.visit(Playthrough(serde_json::from_str(&text).expect("JSON")))
+    with_game!(game, G => tell_whole::<G>(serde_json::from_str(&text).expect("JSON")))
 }
 
 #[test]

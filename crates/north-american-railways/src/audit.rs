@@ -1,6 +1,5 @@
 use game::contract::Contract;
-use game::{Dice, Money, Seat};
-use serde_json::{Value, json};
+use game::{Game, Money, Seat};
 
 use crate::position::{Phase, Position};
 use crate::{Action, City, Column, Company, EndReason, FinalRemainder, StartCity};
@@ -12,24 +11,10 @@ impl Contract for Position {
     const LONGEST: usize = 28 * 2 + 28 + 36 + 5 * 32;
     const TREASURIES: u8 = Company::COUNT as u8;
 
-    fn draw_options(dice: &mut dyn Dice) -> Value {
-        let mut one_of = |names: &[&'static str]| names[dice.below(names.len() as u32) as usize];
-        let money = one_of(&["hidden", "open"]);
-        let final_remainder = one_of(&["up", "exact", "down"]);
-        let start_city = one_of(&["top", "choose"]);
-        json!({
-            "money": money,
-            "final_remainder": final_remainder,
-            "start_city": start_city,
-            "sole_owner_takes_all": dice.below(2) == 1,
-            "table_talk": dice.below(2) == 1,
-        })
-    }
-
     fn candidates(&self, into: &mut Vec<Action>) {
         into.clear();
         into.extend([Action::Allow, Action::Intercept, Action::Stop, Action::Pass]);
-        let richest = Seat::all(self.seats()).map(|seat| self.cash(seat).0).max().unwrap_or(0);
+        let richest = Seat::all(self.players()).map(|seat| self.cash(seat).0).max().unwrap_or(0);
         let silly = [i32::MIN, -100, -1, 0, 1, 50, 99, 101, 150, i32::MAX];
         let prices = || silly.into_iter().chain((100..=richest + 200).step_by(100)).map(Money);
         let start_cities = || StartCity::all().map(Some).chain([None]);
@@ -75,7 +60,7 @@ impl Position {
         assert_eq!(self.director(company).is_some(), self.sold(company) > 0, "who directs {company:?}");
         assert_eq!(self.director(company).is_some(), self.start_city(company).is_some());
         if let Some(director) = self.director(company) {
-            let most = Seat::all(self.seats()).map(|seat| self.held(company, seat)).max();
+            let most = Seat::all(self.players()).map(|seat| self.held(company, seat)).max();
             assert_eq!(Some(self.held(company, director)), most, "somebody holds more of {company:?}");
         } else {
             assert_eq!(self.treasury(company), Money::ZERO, "money of a company not founded");
@@ -101,7 +86,7 @@ impl Position {
         let exact =
             self.options.final_remainder == FinalRemainder::Exact && matches!(self.phase, Phase::Over);
         let unit = if exact { 50 } else { 100 };
-        for seat in Seat::all(self.seats()) {
+        for seat in Seat::all(self.players()) {
             let cash = self.cash(seat).0;
             assert!(cash >= 0 && cash % unit == 0, "{seat} has ${cash}");
         }
@@ -129,7 +114,7 @@ impl Position {
 
     fn audit_purchases(&self, buyer: Seat) {
         assert!(!self.passed().contains(&buyer), "who has passed is asked again");
-        for seat in Seat::all(self.seats()) {
+        for seat in Seat::all(self.players()) {
             let used = self.used(seat);
             assert!(
                 used.iter().all(|&company| self.held(company, seat) > 0),
@@ -138,7 +123,7 @@ impl Position {
             let twice = used.iter().enumerate().any(|(index, company)| used[..index].contains(company));
             assert!(!twice, "two cities for one company by one player");
         }
-        let few_shares = self.shares_left() < self.seats();
+        let few_shares = self.shares_left() < self.players();
         assert_eq!(few_shares, self.reasons.contains(EndReason::Shares), "the first end condition");
         assert!(!self.reasons.contains(EndReason::NoPurchase), "the phase is not over");
     }

@@ -1,10 +1,9 @@
 use std::collections::HashMap;
-use std::error::Error;
-use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
 use crate::{City, Company, StartCity};
+use thiserror::Error;
 
 /// A deck as a file has it: plain data, which may be wrong. Our own cards, other people's cards and
 /// the cards inside records all come in as this, and [`Deck::new`](crate::Deck::new) validates them.
@@ -126,8 +125,9 @@ fn check_amount(card: &str, field: &'static str, amount: i32) -> Result<(), Deck
 
 /// What is wrong with a deck: on which card, in which field of the file. Numbers of cards count
 /// from 1.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[allow(missing_docs)] // the fields are the places and numbers that the variants speak of
+#[error("{self:?}")] // for developers; hosts read the sentences of the phrases
 pub enum DeckFault {
     /// The file is not a deck at all: what the reader said of it.
     NotADeck(String),
@@ -148,12 +148,3 @@ pub enum DeckFault {
     /// A card shows none to three symbols.
     Symbols { card: String, symbols: i32 },
 }
-
-/// For developers; hosts read the sentences of the phrases.
-impl fmt::Display for DeckFault {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "{self:?}")
-    }
-}
-
-impl Error for DeckFault {}

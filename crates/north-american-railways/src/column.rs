@@ -1,9 +1,8 @@
-use std::ops::{Index, IndexMut};
-
-use serde::{Serialize, Serializer};
+use game::By;
+use serde::Serialize;
 
 /// A column of the display, counted from the left.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub struct Column(u8);
 
 impl Column {
@@ -22,25 +21,12 @@ impl Column {
     }
 }
 
-impl Serialize for Column {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_u8(self.0)
+impl From<Column> for usize {
+    #[inline]
+    fn from(column: Column) -> usize {
+        column.index()
     }
 }
 
 /// One value for each column.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct ByColumn<T>(pub(crate) [T; Column::COUNT]);
-
-impl<T> Index<Column> for ByColumn<T> {
-    type Output = T;
-    fn index(&self, column: Column) -> &T {
-        &self.0[column.index()]
-    }
-}
-
-impl<T> IndexMut<Column> for ByColumn<T> {
-    fn index_mut(&mut self, column: Column) -> &mut T {
-        &mut self.0[column.index()]
-    }
-}
+pub type ByColumn<T> = By<Column, T, { Column::COUNT }>;

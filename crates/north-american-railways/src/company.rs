@@ -1,4 +1,4 @@
-use std::ops::{Index, IndexMut};
+use game::By;
 
 /// A railway company, by its number in the deck; the deck has its name.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -18,19 +18,12 @@ impl Company {
     }
 }
 
+impl From<Company> for usize {
+    #[inline]
+    fn from(company: Company) -> usize {
+        company.index()
+    }
+}
+
 /// One value for each company.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct ByCompany<T>(pub(crate) [T; Company::COUNT]);
-
-impl<T> Index<Company> for ByCompany<T> {
-    type Output = T;
-    fn index(&self, company: Company) -> &T {
-        &self.0[company.index()]
-    }
-}
-
-impl<T> IndexMut<Company> for ByCompany<T> {
-    fn index_mut(&mut self, company: Company) -> &mut T {
-        &mut self.0[company.index()]
-    }
-}
+pub type ByCompany<T> = By<Company, T, { Company::COUNT }>;

@@ -1,18 +1,18 @@
 //! The city phase: buying cities for companies, and passing.
 
-use game::{BySeat, List, Purse, Seat};
+use game::{BySeat, Game, List, Purse, Seat};
 
 use crate::event::{EndReason, Event, Reason};
 use crate::position::{Phase, Position, treasury};
 use crate::{City, Company};
 
-/// With so few cities before the city phase, the turn is the last (N-34).
+/// With this many cities or fewer before the city phase, the turn is the last (N-34).
 const FEW_CITIES: usize = 5;
 
 impl Position {
     /// Looks at the shares and cities left, and calls the starting player (N-33, N-34).
     pub(crate) fn begin_cities(&mut self, emit: &mut impl FnMut(Event)) {
-        if self.shares_left() < self.seats() {
+        if self.shares_left() < self.players() {
             self.announce(EndReason::Shares, emit);
         }
         if self.cities_left() <= FEW_CITIES {
@@ -37,18 +37,18 @@ impl Position {
         emit(Event::Connected { by, company, city, column, income, symbols, uncovered });
         let cost = self.deck.cost(city);
         self.pay((treasury(company), Purse::Bank), cost, Reason::City(company, city), emit);
-        self.call_to_buy(by.next(self.seats()), emit);
+        self.call_to_buy(by.next(self.players()), emit);
     }
 
     pub(crate) fn pass(&mut self, by: Seat, emit: &mut impl FnMut(Event)) {
         self.leave(by, false, emit);
-        self.call_to_buy(by.next(self.seats()), emit);
+        self.call_to_buy(by.next(self.players()), emit);
     }
 
-    /// Goes round the table to the next player who can afford a city. Who cannot is out for good,
+    /// Goes round the table to the next player who can afford a city. Whoever cannot is out for good,
     /// but only when their turn comes: until then a cheaper city may be uncovered (N-22).
     fn call_to_buy(&mut self, mut next: Seat, emit: &mut impl FnMut(Event)) {
-        while self.passed().len() < self.seats() {
+        while self.passed().len() < self.players() {
             if !self.passed().contains(&next) {
                 if self.can_connect(next) {
                     if let Phase::Cities { buyer, .. } = &mut self.phase {
@@ -58,9 +58,9 @@ impl Position {
                 }
                 self.leave(next, true, emit);
             }
-            next = next.next(self.seats());
+            next = next.next(self.players());
         }
-        if Seat::all(self.seats()).all(|seat| self.used(seat).is_empty()) {
+        if Seat::all(self.players()).all(|seat| self.used(seat).is_empty()) {
             self.announce(EndReason::NoPurchase, emit);
         }
         self.end_turn(emit);

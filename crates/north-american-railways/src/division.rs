@@ -14,7 +14,7 @@ pub struct Division {
 }
 
 impl Division {
-    /// Divides an income among so many shares; `last_turn` says how the remainder is halved if this
+    /// Divides an income among the shares sold; `last_turn` says how the remainder is halved if this
     /// is the last turn.
     pub fn of(income: Money, shares: u8, last_turn: Option<FinalRemainder>) -> Division {
         if shares == 0 {

@@ -5,186 +5,71 @@ use crate::{City, Column, Company, Setup, StartCity};
 /// Something that happened. The events of a game tell its whole story: every card that was taken
 /// and every dollar that moved, with the reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)] // the fields are what the variants speak of
 pub enum Event {
-    /// The cards are laid out; everybody has their money.
-    SetUp {
-        /// The two shares that are not in the game (N-19).
-        boxed: List<Company, { Setup::BOXED }>,
-        /// What everybody starts with.
-        cash: Money,
-    },
-    /// A new turn began.
-    TurnBegan {
-        /// Which one, from 1.
-        turn: u8,
-        /// The order of play; the starting player is the first.
-        order: List<Seat, { Seat::MOST }>,
-    },
+    /// The cards are laid out, without the two `boxed` shares (N-19); everybody has their money.
+    SetUp { boxed: List<Company, { Setup::BOXED }>, cash: Money },
+    /// A new turn began, counted from 1; the starting player is the first of the order.
+    TurnBegan { turn: u8, order: List<Seat, { Seat::MOST }> },
     /// A player without money was helped by the bank instead of choosing a share (N-8); the payment
     /// follows.
-    Granted {
-        /// Who.
-        to: Seat,
-    },
+    Granted { to: Seat },
     /// A company was founded; its first share, its director and the payment follow.
-    Founded {
-        /// By whom.
-        by: Seat,
-        /// The company.
-        company: Company,
-        /// What the founder pays.
-        price: Money,
-        /// Where its network begins.
-        start_city: StartCity,
-    },
+    Founded { by: Seat, company: Company, price: Money, start_city: StartCity },
     /// A director bought another share of their own company; the share and the payments follow.
-    Bought {
-        /// Who.
-        by: Seat,
-        /// The company.
-        company: Company,
-        /// What they pay.
-        price: Money,
-        /// It was all they had, and less than the fixed price (N-7).
-        all_they_had: bool,
-    },
-    /// A price was named for a share of another's company.
-    Proposed {
-        /// By whom.
-        by: Seat,
-        /// The director, who decides.
-        director: Seat,
-        /// The company.
-        company: Company,
-        /// Where the share lies.
-        column: Column,
-        /// The price.
-        price: Money,
-    },
+    /// `all_they_had` if the price is less than the fixed one, because they had no more (N-7).
+    Bought { by: Seat, company: Company, price: Money, all_they_had: bool },
+    /// A price was named for a share of another's company, whose director decides.
+    Proposed { by: Seat, director: Seat, company: Company, column: Column, price: Money },
     /// The director let the proposer buy; the share and the payments follow.
-    Allowed {
-        /// The director.
-        by: Seat,
-        /// The buyer.
-        proposer: Seat,
-        /// The company.
-        company: Company,
-        /// What the buyer pays.
-        price: Money,
-    },
+    Allowed { by: Seat, proposer: Seat, company: Company, price: Money },
     /// The director bought the share; it and the payments follow.
-    Intercepted {
-        /// The director, and buyer.
-        by: Seat,
-        /// Who had named the price.
-        proposer: Seat,
-        /// The company.
-        company: Company,
-        /// What the director pays.
-        price: Money,
-    },
-    /// A share left the display.
-    ShareTaken {
-        /// By whom.
-        by: Seat,
-        /// The company.
-        company: Company,
-        /// Where it lay.
-        column: Column,
-        /// How many shares of the company they hold now.
-        held: u8,
-        /// The share that lies in front now.
-        uncovered: Option<Company>,
-    },
+    Intercepted { by: Seat, proposer: Seat, company: Company, price: Money },
+    /// A share left the display: its buyer holds `held` of them now, and the share `uncovered` lies in
+    /// front.
+    ShareTaken { by: Seat, company: Company, column: Column, held: u8, uncovered: Option<Company> },
     /// A company has another director, or its first.
-    DirectorChanged {
-        /// The company.
-        company: Company,
-        /// Who was it before.
-        from: Option<Seat>,
-        /// Who is it now.
-        to: Seat,
-    },
+    DirectorChanged { company: Company, from: Option<Seat>, to: Seat },
     /// Somebody ended their turn after an interception.
-    Stopped {
-        /// Who.
-        by: Seat,
-    },
-    /// The share phase is over.
-    TradingEnded {
-        /// The shares left in the display.
-        left: u8,
-        /// The last share went while players were still to come (N-17).
-        cut_short: bool,
-    },
-    /// A company bought a city; the payment follows.
+    Stopped { by: Seat },
+    /// The share phase is over, with `left` shares in the display; `cut_short` if the last share went
+    /// while players were still to come (N-17).
+    TradingEnded { left: u8, cut_short: bool },
+    /// A company bought a city; the payment follows. Income and symbols are the new ones, and the city
+    /// `uncovered` lies in front now.
     Connected {
-        /// Who decided it.
         by: Seat,
-        /// The company.
         company: Company,
-        /// The city.
         city: City,
-        /// Where it lay.
         column: Column,
-        /// The company's income now.
         income: Money,
-        /// The company's coast-to-coast symbols now.
         symbols: u8,
-        /// The city that lies in front now.
         uncovered: Option<City>,
     },
-    /// Somebody left the city phase.
-    Passed {
-        /// Who.
-        by: Seat,
-        /// They could afford no city, and were not asked (N-22).
-        forced: bool,
-    },
+    /// Somebody left the city phase; `forced` if they could afford no city, and were not asked (N-22).
+    Passed { by: Seat, forced: bool },
     /// An end condition was met: this turn is the last.
-    LastTurn {
-        /// Which one.
-        reason: EndReason,
-    },
-    /// A company's income is divided; the payments follow.
+    LastTurn { reason: EndReason },
+    /// A company's income is divided among the `shares` that players hold; the payments follow. The
+    /// director gets the `extra` besides. The `leftover`, which nobody gets, stays in the treasury, or in
+    /// the last turn in the bank.
     Income {
-        /// The company.
         company: Company,
-        /// Its income.
         income: Money,
-        /// How many shares players hold.
         shares: u8,
-        /// What each of them pays.
         per_share: Money,
-        /// The director.
         director: Seat,
-        /// What the director gets besides.
         extra: Money,
-        /// What nobody gets.
         leftover: Money,
-        /// Where that stays: in the treasury, or in the last turn in the bank.
         leftover_to: Purse,
     },
     /// A company's coast-to-coast symbols pay at the end of the game; the payments follow.
-    FinalPayment {
-        /// The company.
-        company: Company,
-        /// Its symbols.
-        symbols: u8,
-        /// What each share pays.
-        per_share: Money,
-    },
+    FinalPayment { company: Company, symbols: u8, per_share: Money },
     /// Money moved.
     Paid(Payment, Reason),
-    /// The game is over.
-    Over {
-        /// Every end condition that was met.
-        reasons: EndReasons,
-        /// Who has won.
-        winner: Seat,
-        /// Somebody had as much, but acted later in the last turn (N-38).
-        by_order: bool,
-    },
+    /// The game is over, for every end condition that was met; `by_order` if somebody had as much as the
+    /// winner, but acted later in the last turn (N-38).
+    Over { reasons: EndReasons, winner: Seat, by_order: bool },
 }
 
 /// Why money moved.
@@ -194,7 +79,7 @@ pub enum Reason {
     Share(Company),
     /// A share was bought by the director: the proposer's part (N-10).
     Interception(Company),
-    /// The bank helps who has nothing (N-8).
+    /// The bank helps a player without money (N-8).
     Grant,
     /// A city was bought.
     City(Company, City),

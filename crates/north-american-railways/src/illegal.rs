@@ -1,38 +1,23 @@
-use std::error::Error;
-use std::fmt;
-
 use game::{Money, Refusal, Rule, Seat};
 
 use crate::{City, Column, Company, StartCity};
+use thiserror::Error;
 
 /// Why an action is refused. Each names the ruling it enforces and carries the numbers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[allow(missing_docs)] // the fields are what the variants speak of
+#[error("{}: {self:?}", self.rule())] // for developers; players read the sentences of the phrases
 pub enum Illegal {
-    /// It is another seat's decision.
-    AnothersDecision {
-        /// Who tried.
-        seat: Seat,
-        /// Whose it is.
-        actor: Seat,
-    },
+    /// It is the actor's decision, and not this seat's.
+    AnothersDecision { seat: Seat, actor: Seat },
     /// The game is over.
     GameOver,
     /// This is no answer to the present question.
     NoAnswer,
     /// Only a company without a director is founded.
-    HasDirector {
-        /// The company.
-        company: Company,
-        /// Its director.
-        director: Seat,
-    },
+    HasDirector { company: Company, director: Seat },
     /// The fixed price is for the director of the company.
-    NotDirector {
-        /// The company.
-        company: Company,
-        /// Its director, if it has one.
-        director: Option<Seat>,
-    },
+    NotDirector { company: Company, director: Option<Seat> },
     /// Nobody directs the company: it is founded.
     NobodyToAsk(Company),
     /// One is the director oneself: there is a fixed price.
@@ -43,41 +28,18 @@ pub enum Illegal {
     TriedBefore(Company),
     /// No front card is a share of this company.
     NotOnOffer(Company),
-    /// The front card of this column is another one.
-    NotAtFront {
-        /// The company.
-        company: Company,
-        /// The column.
-        column: Column,
-        /// The share in front, if the column has any left.
-        front: Option<Company>,
-    },
+    /// The front card of this column is another one; `None` if the column is empty.
+    NotAtFront { company: Company, column: Column, front: Option<Company> },
     /// A price is whole dollars, and a multiple of $100.
     BrokenDollar,
     /// A price is a multiple of $100.
-    NoMultipleOf100 {
-        /// The price.
-        price: Money,
-    },
+    NoMultipleOf100 { price: Money },
     /// A price is at least $100.
-    PriceTooLow {
-        /// The price.
-        price: Money,
-    },
+    PriceTooLow { price: Money },
     /// A price is at most what one has.
-    BeyondCash {
-        /// The price.
-        price: Money,
-        /// What they have.
-        cash: Money,
-    },
+    BeyondCash { price: Money, cash: Money },
     /// The director pays a fixed price for another share.
-    FixedPrice {
-        /// The price.
-        price: Money,
-        /// What they have.
-        cash: Money,
-    },
+    FixedPrice { price: Money, cash: Money },
     /// This table gives the founder the top start city.
     StartCityFromStack,
     /// This table lets the founder choose: a start city must be named.
@@ -85,13 +47,8 @@ pub enum Illegal {
     /// The start city is in a network already.
     StartCityTaken(StartCity),
     /// The director cannot pay the price that was named.
-    CannotIntercept {
-        /// The price.
-        price: Money,
-        /// What they have.
-        cash: Money,
-    },
-    /// Who has passed is out of this city phase.
+    CannotIntercept { price: Money, cash: Money },
+    /// Whoever has passed is out of this city phase.
     AlreadyPassed(Seat),
     /// One buys cities only for companies of which one holds a share.
     NoShareHeld(Company),
@@ -100,16 +57,7 @@ pub enum Illegal {
     /// Only the front city of a column can be bought.
     CityNotAtFront(City),
     /// The company cannot pay.
-    TreasuryTooPoor {
-        /// The company.
-        company: Company,
-        /// The city.
-        city: City,
-        /// What it costs.
-        cost: Money,
-        /// What the company has.
-        treasury: Money,
-    },
+    TreasuryTooPoor { company: Company, city: City, cost: Money, treasury: Money },
 }
 
 impl Refusal for Illegal {
@@ -136,12 +84,3 @@ impl Refusal for Illegal {
         }
     }
 }
-
-/// For developers; players read the sentences of the phrases.
-impl fmt::Display for Illegal {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "{}: {self:?}", self.rule())
-    }
-}
-
-impl Error for Illegal {}

@@ -1,48 +1,16 @@
-//! What a player may do: listed, and as a question of its own. Each is written without the other,
-//! and the contract test holds them against each other.
+//! What a player may do, for `actions` and for `check` (see `rules.rs`): what lists is written without
+//! what judges, and the contract test holds them against each other.
 //!
 //! Nothing here looks at the cash of anybody but the actor: what one may do must not show what
 //! others have (N-39).
 
 use game::{Money, Seat};
 
-use crate::position::{Phase, Position};
+use crate::position::Position;
 use crate::{Action, City, Column, Company, Illegal, StartCity, StartCityRule};
 
 impl Position {
-    pub(crate) fn deciding(&self) -> Option<Seat> {
-        match self.phase {
-            Phase::Shares { trader, proposal: None, .. } => Some(trader),
-            Phase::Shares { proposal: Some(proposal), .. } => self.director(proposal.company),
-            Phase::Cities { buyer, .. } => Some(buyer),
-            Phase::Over => None,
-        }
-    }
-
-    pub(crate) fn list(&self, into: &mut Vec<Action>) {
-        into.clear();
-        match self.phase {
-            Phase::Shares { trader, proposal: None, .. } => self.list_shares(trader, into),
-            Phase::Shares { proposal: Some(proposal), .. } => {
-                into.push(Action::Allow);
-                if self.director(proposal.company).is_some_and(|seat| self.cash[seat] >= proposal.price) {
-                    into.push(Action::Intercept);
-                }
-            }
-            Phase::Cities { buyer, .. } => {
-                for company in self.usable_companies(buyer) {
-                    let treasury = self.treasury(company);
-                    let cities = self.front_cities().map(|(_, city)| city);
-                    let affordable = cities.filter(|&city| self.deck.cost(city) <= treasury);
-                    into.extend(affordable.map(|city| Action::Connect { company, city }));
-                }
-                into.push(Action::Pass);
-            }
-            Phase::Over => {}
-        }
-    }
-
-    fn list_shares(&self, trader: Seat, into: &mut Vec<Action>) {
+    pub(crate) fn list_shares(&self, trader: Seat, into: &mut Vec<Action>) {
         let cash = self.cash[trader];
         for (column, company) in self.front_shares() {
             if self.tried().contains(&company) {
@@ -75,29 +43,7 @@ impl Position {
         }
     }
 
-    pub(crate) fn permits(&self, action: Action) -> Result<(), Illegal> {
-        match (self.phase, action) {
-            (Phase::Over, _) => Err(Illegal::GameOver),
-            (Phase::Shares { trader, proposal: None, .. }, _) => self.may_trade(trader, action),
-            (Phase::Shares { proposal: Some(_), .. }, Action::Allow) => Ok(()),
-            (Phase::Shares { proposal: Some(proposal), .. }, Action::Intercept) => {
-                let cash =
-                    self.director(proposal.company).map_or(Money::ZERO, |director| self.cash[director]);
-                if cash < proposal.price {
-                    Err(Illegal::CannotIntercept { price: proposal.price, cash })
-                } else {
-                    Ok(())
-                }
-            }
-            (Phase::Cities { .. }, Action::Pass) => Ok(()),
-            (Phase::Cities { buyer, .. }, Action::Connect { company, city }) => {
-                self.may_connect(buyer, company, city)
-            }
-            _ => Err(Illegal::NoAnswer),
-        }
-    }
-
-    fn may_trade(&self, trader: Seat, action: Action) -> Result<(), Illegal> {
+    pub(crate) fn may_trade(&self, trader: Seat, action: Action) -> Result<(), Illegal> {
         match action {
             Action::Found { company, column, price, start_city } => {
                 if let Some(director) = self.director(company) {
@@ -179,7 +125,7 @@ impl Position {
         shares.into_iter().all(|&company| self.director(company) == Some(seat))
     }
 
-    fn may_connect(&self, buyer: Seat, company: Company, city: City) -> Result<(), Illegal> {
+    pub(crate) fn may_connect(&self, buyer: Seat, company: Company, city: City) -> Result<(), Illegal> {
         if self.held(company, buyer) == 0 {
             return Err(Illegal::NoShareHeld(company));
         }
@@ -195,18 +141,9 @@ impl Position {
         }
         Ok(())
     }
-
-    /// Why a seat that is not asked may not act (N-21 where it wants back into the city phase).
-    pub(crate) fn why_not_yet(&self, seat: Seat, action: Action) -> Illegal {
-        let Some(actor) = self.deciding() else { return Illegal::GameOver };
-        match action {
-            Action::Connect { .. } if self.passed().contains(&seat) => Illegal::AlreadyPassed(seat),
-            _ => Illegal::AnothersDecision { seat, actor },
-        }
-    }
 }
 
-/// Every price that so much cash can pay (N-41).
+/// Every price that this cash can pay (N-41).
 fn prices(cash: Money) -> impl Iterator<Item = Money> {
     let step = Position::PRICE_STEP.0;
     (1..=cash.0 / step).map(move |steps| Money(steps * step))

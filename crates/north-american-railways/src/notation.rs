@@ -1,8 +1,8 @@
 use std::sync::Arc;
 
 use game::{
-    Dice, Misfit, Money, Recorded, Refused, Unreadable, field, list, object, read_options, seat_number,
-    text_field, whole_number,
+    Choice, Description, Dice, Misfit, Recorded, Refused, Unreadable, field, list, money_field, object,
+    read_options, seat_number, text_field, whole_number,
 };
 use serde_json::{Map as Json, Value, json};
 
@@ -10,8 +10,21 @@ use crate::cards::{Cards, DeckFault};
 use crate::{Action, Column, Company, Deck, Flaw, Illegal, Position, Setup, StartCity};
 
 impl Recorded for Position {
+    const RULES: u32 = 1;
     type Material = Arc<Deck>;
-    const MATERIAL: &'static str = "deck";
+    const DESCRIPTION: Description = Description {
+        title: "North American Railways",
+        players: 3..=5,
+        choices: &[
+            Choice::seat("first"),
+            Choice::option("money", &["\"hidden\"", "\"open\""]),
+            Choice::option("start_city", &["\"top\"", "\"choose\""]),
+            Choice::option("final_remainder", &["\"up\"", "\"exact\"", "\"down\""]),
+            Choice::option("sole_owner_takes_all", &["false", "true"]),
+            Choice::option("table_talk", &["true", "false"]),
+        ],
+        material: "deck",
+    };
 
     fn own_material() -> Arc<Deck> {
         Deck::own()
@@ -25,12 +38,13 @@ impl Recorded for Position {
         Setup::drawn(players, read_options(options)?, Arc::clone(deck), dice)
     }
 
-    fn read_setup(players: usize, options: &Value, setup: &Value) -> Result<Setup, Flaw> {
+    fn read_setup(rules: u32, players: usize, options: &Value, setup: &Value) -> Result<Setup, Flaw> {
         let setup = object(setup, "setup")?;
         let field = |name| field(setup, "setup", name);
         let deck = read_deck(field("deck")?)?;
         let company = |name: &str| deck.company(name);
         Ok(Setup {
+            rules,
             players,
             options: read_options(options)?,
             first: seat_number(field("first")?, "setup.first")?,
@@ -42,6 +56,10 @@ impl Recorded for Position {
             })?,
             deck: Arc::clone(&deck),
         })
+    }
+
+    fn rules_of(setup: &Setup) -> u32 {
+        setup.rules
     }
 
     fn write_options(setup: &Setup) -> Value {
@@ -70,12 +88,16 @@ impl Recorded for Position {
         })
     }
 
+    fn allows_talk(setup: &Setup) -> bool {
+        setup.options.table_talk
+    }
+
     fn read_action(&self, written: &Json<String, Value>) -> Result<Action, Refused<Illegal>> {
         let company = || {
             let name = text_field(written, "company")?;
-            self.deck().company(name).ok_or_else(|| unknown("company", name))
+            self.deck().company(name).ok_or_else(|| Refused::unknown("company", name))
         };
-        let price = || read_price(written.get("price"));
+        let price = || money_field(written, "price", Illegal::BrokenDollar);
         Ok(match text_field(written, "do")? {
             "found" => {
                 let company = company()?;
@@ -97,7 +119,7 @@ impl Recorded for Position {
             "stop" => Action::Stop,
             "connect" => {
                 let name = text_field(written, "city")?;
-                let city = self.deck().city(name).ok_or_else(|| unknown("city", name))?;
+                let city = self.deck().city(name).ok_or_else(|| Refused::unknown("city", name))?;
                 Action::Connect { company: company()?, city }
             }
             "pass" => Action::Pass,
@@ -146,7 +168,7 @@ impl Position {
             .ok_or(Refused::Malformed { field: "column", expected: "number" })?;
         whole_number(number)
             .and_then(|number| Column::ALL.get(usize::try_from(number).ok()?).copied())
-            .ok_or_else(|| unknown("column", &number.to_string()))
+            .ok_or_else(|| Refused::unknown("column", &number.to_string()))
     }
 
     fn read_start_city(&self, written: &Json<String, Value>) -> Result<Option<StartCity>, Refused<Illegal>> {
@@ -154,20 +176,8 @@ impl Position {
             return Ok(None);
         }
         let name = text_field(written, "start_city")?;
-        self.deck().start_city(name).map(Some).ok_or_else(|| unknown("city", name))
+        self.deck().start_city(name).map(Some).ok_or_else(|| Refused::unknown("city", name))
     }
-}
-
-fn unknown(kind: &'static str, name: &str) -> Refused<Illegal> {
-    Refused::Unknown { kind, name: name.to_owned() }
-}
-
-/// Whole dollars; the rules ask for more (N-41).
-fn read_price(price: Option<&Value>) -> Result<Money, Refused<Illegal>> {
-    let price = price
-        .filter(|price| price.is_number())
-        .ok_or(Refused::Malformed { field: "price", expected: "number" })?;
-    Ok(Money(whole_number(price).ok_or(Illegal::BrokenDollar)?))
 }
 
 /// A deck by its short name, or whole.

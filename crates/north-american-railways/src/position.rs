@@ -1,12 +1,12 @@
 use std::sync::Arc;
 
-use game::{BySeat, List, Money, Payment, Purse, Seat};
+use game::{BySeat, Game, List, Money, Payment, Purse, Seat};
 
 use crate::column::ByColumn;
 use crate::company::ByCompany;
 use crate::event::{EndReasons, Event, Reason};
 use crate::trade::Proposal;
-use crate::{City, Column, Company, Deck, Flaw, Options, Setup, StartCity};
+use crate::{City, Column, Company, Deck, Options, Setup, StartCity};
 
 /// A complete state of play.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,25 +34,15 @@ pub struct Position {
 
 /// Where in a turn we are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Phase {
-    /// Shares are traded.
-    Shares {
-        /// Whose turn it is.
-        trader: Seat,
-        /// The companies of which a director took the share in this turn of the trader.
-        tried: Companies,
-        /// The price that waits for the director's answer.
-        proposal: Option<Proposal>,
-    },
-    /// Cities are bought.
-    Cities {
-        /// Whose turn it is.
-        buyer: Seat,
-        /// Who is out, in the order they passed.
-        passed: List<Seat, { Seat::MOST }>,
-        /// The companies for which each player has bought a city.
-        used: BySeat<Companies>,
-    },
+#[allow(missing_docs)] // the fields are what the variants speak of
+pub enum Phase {
+    /// Shares are traded. A director took a share of the companies `tried` in this turn of the trader;
+    /// the proposal waits for a director's answer.
+    Shares { trader: Seat, tried: Companies, proposal: Option<Proposal> },
+    /// Cities are bought. Players are out in the order they `passed`; each has bought a city for the
+    /// companies `used`.
+    Cities { buyer: Seat, passed: List<Seat, { Seat::MOST }>, used: BySeat<Companies> },
+    /// The game is over.
     Over,
 }
 
@@ -75,32 +65,6 @@ pub(crate) struct Railway {
 }
 
 impl Position {
-    pub(crate) fn new(setup: &Setup) -> Result<Position, Flaw> {
-        setup.check()?;
-        let first = Seat::new(setup.first);
-        let mut shares = ByColumn::default();
-        let mut cities = ByColumn::default();
-        for column in Column::ALL {
-            shares[column] = setup.shares[column.index()].iter().copied().collect();
-            cities[column] = setup.cities[column.index()].iter().copied().collect();
-        }
-        Ok(Position {
-            deck: Arc::clone(&setup.deck),
-            options: setup.options,
-            players: setup.players as u8,
-            turn: 1,
-            first,
-            phase: Phase::Shares { trader: first, tried: List::new(), proposal: None },
-            reasons: EndReasons::default(),
-            cash: BySeat::filled(Position::starting_cash(setup.players)),
-            railways: ByCompany::default(),
-            shares,
-            cities,
-            start_cities: setup.start_cities.iter().copied().collect(),
-            boxed: setup.boxed.iter().copied().collect(),
-        })
-    }
-
     /// What one may suppose others have where money is hidden: enough to be asked everything.
     pub(crate) const SUPPOSED_CASH: Money = Money(1000);
 
@@ -111,11 +75,6 @@ impl Position {
             4 => Money(1700),
             _ => Money(1400),
         }
-    }
-
-    /// How many play.
-    pub fn seats(&self) -> usize {
-        usize::from(self.players)
     }
 
     /// The cards.
@@ -136,6 +95,11 @@ impl Position {
     /// The starting player of this turn.
     pub fn first(&self) -> Seat {
         self.first
+    }
+
+    /// Where in the turn we are.
+    pub fn phase(&self) -> &Phase {
+        &self.phase
     }
 
     /// Whether an end condition has been met.
@@ -163,7 +127,7 @@ impl Position {
         self.railways[company].symbols
     }
 
-    /// The company's director; nobody before it is founded.
+    /// The company's director. Returns `None` before it is founded.
     pub fn director(&self, company: Company) -> Option<Seat> {
         self.railways[company].director
     }
@@ -175,7 +139,7 @@ impl Position {
 
     /// How many of its shares players hold.
     pub fn sold(&self, company: Company) -> u8 {
-        self.railways[company].held.of(self.seats()).iter().sum()
+        self.railways[company].held.of(self.players()).iter().sum()
     }
 
     /// Where the company's network begins, once it is founded.
@@ -243,7 +207,8 @@ impl Position {
         &self.boxed
     }
 
-    /// Whose turn it is to take a share; nobody's outside the share phase.
+    /// Whose turn it is to take a share: also while a director is asked. Returns `None` outside the
+    /// share phase.
     pub fn trader(&self) -> Option<Seat> {
         match self.phase {
             Phase::Shares { trader, .. } => Some(trader),

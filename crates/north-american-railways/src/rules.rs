@@ -1,22 +1,23 @@
 use std::borrow::Cow;
+use std::sync::Arc;
 
-use game::{Game, Ledger, Money, Outcome, Payment, Purse, Seat, Viewer};
+use game::{BySeat, Game, Ledger, List, Money, Outcome, Payment, Purse, Seat, Viewer};
 
 use crate::event::Event;
 use crate::position::{Phase, Position};
 use crate::trade::Proposal;
 use crate::view::View;
-use crate::{Action, Company, Flaw, Illegal, Setup};
+use crate::{Action, ByColumn, ByCompany, Column, Company, EndReasons, Flaw, Illegal, Setup};
 
 impl Position {
     /// The state with other cash where the viewer sees none.
     fn supposing(&self, viewer: Viewer, cash: impl Fn(Seat) -> Money) -> Cow<'_, Position> {
         let hidden = |seat| !self.shows_cash(seat, viewer);
-        if !Seat::all(self.seats()).any(hidden) {
+        if !Seat::all(self.players()).any(hidden) {
             return Cow::Borrowed(self);
         }
         let mut supposed = self.clone();
-        for seat in Seat::all(self.seats()).filter(|&seat| hidden(seat)) {
+        for seat in Seat::all(self.players()).filter(|&seat| hidden(seat)) {
             supposed.cash[seat] = cash(seat);
         }
         Cow::Owned(supposed)
@@ -34,37 +35,106 @@ impl Game for Position {
     type View = View;
 
     fn start(setup: &Setup) -> Result<Position, Flaw> {
-        Position::new(setup)
+        setup.check()?;
+        let first = Seat::new(setup.first);
+        let mut shares = ByColumn::default();
+        let mut cities = ByColumn::default();
+        for column in Column::ALL {
+            shares[column] = setup.shares[column.index()].iter().copied().collect();
+            cities[column] = setup.cities[column.index()].iter().copied().collect();
+        }
+        Ok(Position {
+            deck: Arc::clone(&setup.deck),
+            options: setup.options,
+            players: setup.players as u8,
+            turn: 1,
+            first,
+            phase: Phase::Shares { trader: first, tried: List::new(), proposal: None },
+            reasons: EndReasons::default(),
+            cash: BySeat::filled(Position::starting_cash(setup.players)),
+            railways: ByCompany::default(),
+            shares,
+            cities,
+            start_cities: setup.start_cities.iter().copied().collect(),
+            boxed: setup.boxed.iter().copied().collect(),
+        })
     }
 
     fn opening(&self, emit: &mut impl FnMut(Event)) {
-        emit(Event::SetUp { boxed: self.boxed, cash: Position::starting_cash(self.seats()) });
-        emit(Event::TurnBegan { turn: self.turn, order: self.first.around(self.seats()).collect() });
+        emit(Event::SetUp { boxed: self.boxed, cash: Position::starting_cash(self.players()) });
+        emit(Event::TurnBegan { turn: self.turn, order: self.first.around(self.players()).collect() });
     }
 
     fn players(&self) -> usize {
-        self.seats()
+        usize::from(self.players)
     }
 
     fn actor(&self) -> Option<Seat> {
-        self.deciding()
+        match self.phase {
+            Phase::Shares { trader, proposal: None, .. } => Some(trader),
+            Phase::Shares { proposal: Some(proposal), .. } => self.director(proposal.company),
+            Phase::Cities { buyer, .. } => Some(buyer),
+            Phase::Over => None,
+        }
     }
 
     fn actions(&self, into: &mut Vec<Action>) {
-        self.list(into);
+        into.clear();
+        match self.phase {
+            Phase::Shares { trader, proposal: None, .. } => self.list_shares(trader, into),
+            Phase::Shares { proposal: Some(proposal), .. } => {
+                into.push(Action::Allow);
+                if self.director(proposal.company).is_some_and(|seat| self.cash[seat] >= proposal.price) {
+                    into.push(Action::Intercept);
+                }
+            }
+            Phase::Cities { buyer, .. } => {
+                for company in self.usable_companies(buyer) {
+                    let treasury = self.treasury(company);
+                    let cities = self.front_cities().map(|(_, city)| city);
+                    let affordable = cities.filter(|&city| self.deck.cost(city) <= treasury);
+                    into.extend(affordable.map(|city| Action::Connect { company, city }));
+                }
+                into.push(Action::Pass);
+            }
+            Phase::Over => {}
+        }
     }
 
     fn check(&self, action: Action) -> Result<(), Illegal> {
-        self.permits(action)
+        match (self.phase, action) {
+            (Phase::Over, _) => Err(Illegal::GameOver),
+            (Phase::Shares { trader, proposal: None, .. }, _) => self.may_trade(trader, action),
+            (Phase::Shares { proposal: Some(_), .. }, Action::Allow) => Ok(()),
+            (Phase::Shares { proposal: Some(proposal), .. }, Action::Intercept) => {
+                let cash =
+                    self.director(proposal.company).map_or(Money::ZERO, |director| self.cash[director]);
+                if cash < proposal.price {
+                    Err(Illegal::CannotIntercept { price: proposal.price, cash })
+                } else {
+                    Ok(())
+                }
+            }
+            (Phase::Cities { .. }, Action::Pass) => Ok(()),
+            (Phase::Cities { buyer, .. }, Action::Connect { company, city }) => {
+                self.may_connect(buyer, company, city)
+            }
+            _ => Err(Illegal::NoAnswer),
+        }
     }
 
+    /// N-21 where a player who has passed wants back into the city phase.
     fn out_of_turn(&self, seat: Seat, action: Action) -> Illegal {
-        self.why_not_yet(seat, action)
+        let Some(actor) = self.actor() else { return Illegal::GameOver };
+        match action {
+            Action::Connect { .. } if self.passed().contains(&seat) => Illegal::AlreadyPassed(seat),
+            _ => Illegal::AnothersDecision { seat, actor },
+        }
     }
 
     fn apply(&mut self, action: Action, emit: &mut impl FnMut(Event)) {
-        debug_assert_eq!(self.permits(action), Ok(()));
-        let Some(by) = self.deciding() else { return };
+        debug_assert_eq!(self.check(action), Ok(()));
+        let Some(by) = self.actor() else { return };
         match (self.phase, action) {
             (_, Action::Found { company, column, price, start_city }) => {
                 self.found(by, (company, column), price, start_city, emit);
@@ -86,12 +156,21 @@ impl Game for Position {
         debug_assert!(Company::ALL.iter().all(|&c| self.symbols(c) == self.symbols_from_cards(c)));
     }
 
+    /// Cash alone counts, and one player wins.
     fn outcome(&self) -> Option<Outcome> {
-        self.result()
+        matches!(self.phase, Phase::Over).then(|| Outcome {
+            cash: self.cash.of(self.players()).iter().copied().collect(),
+            winners: [self.winner()].into_iter().collect(),
+            reasons: self.reasons.names(),
+        })
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        View::of(self, viewer)
+        View::of(self, viewer, false)
+    }
+
+    fn supposed_view(&self, viewer: Viewer) -> View {
+        View::of(self, viewer, true)
     }
 
     fn known_to(&self, viewer: Viewer) -> Cow<'_, Position> {

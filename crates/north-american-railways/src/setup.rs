@@ -1,16 +1,17 @@
-use std::error::Error;
-use std::fmt;
 use std::sync::Arc;
 
-use game::{Dice, Unreadable, shuffle};
+use game::{Dice, Recorded, Unreadable, shuffle};
 
 use crate::cards::DeckFault;
-use crate::{City, Column, Company, Deck, Options, StartCity};
+use crate::{City, Column, Company, Deck, Options, Position, StartCity};
+use thiserror::Error;
 
 /// Everything decided before the first decision: plain data, which may be wrong. Columns and the
 /// stack of start cities are listed from the front card backwards.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
+    /// The version of the rules that the game is played by.
+    pub rules: u32,
     /// How many play: three to five.
     pub players: usize,
     /// What the table has chosen.
@@ -30,64 +31,26 @@ pub struct Setup {
 }
 
 /// What is wrong with a setup, or with the file it comes from.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[allow(missing_docs)] // the fields are what the variants speak of
+#[error("G-5: {self:?}")] // for developers; hosts read the sentences of the phrases
 pub enum Flaw {
     /// A part of it is not what belongs there.
-    Unreadable(Unreadable),
+    Unreadable(#[from] Unreadable),
     /// The deck is wrong.
-    Deck(DeckFault),
+    Deck(#[from] DeckFault),
     /// Three to five can play.
     Players(usize),
     /// There is no such seat for the starting player.
-    First {
-        /// The seat that was given.
-        first: usize,
-        /// How many play.
-        players: usize,
-    },
-    /// A list or column has too few or too many cards, or there are too few or too many columns.
-    Count {
-        /// Where: `boxed`, `shares`, `shares[2]`, …
-        at: String,
-        /// How many belong there.
-        expected: usize,
-        /// How many there are.
-        found: usize,
-    },
+    First { first: usize, players: usize },
+    /// A list or column (`boxed`, `shares`, `shares[2]`, …) has too few or too many cards, or there are
+    /// too few or too many columns.
+    Count { at: String, expected: usize, found: usize },
     /// A company has six shares, in the columns and the box.
-    Shares {
-        /// The company's name.
-        company: String,
-        /// How many there are.
-        found: usize,
-    },
+    Shares { company: String, found: usize },
     /// Every city lies in one column, every start city once in the stack.
-    Twice {
-        /// The name of the city.
-        city: String,
-    },
+    Twice { city: String },
 }
-
-impl From<Unreadable> for Flaw {
-    fn from(unreadable: Unreadable) -> Flaw {
-        Flaw::Unreadable(unreadable)
-    }
-}
-
-impl From<DeckFault> for Flaw {
-    fn from(fault: DeckFault) -> Flaw {
-        Flaw::Deck(fault)
-    }
-}
-
-/// For developers; hosts read the sentences of the phrases.
-impl fmt::Display for Flaw {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "G-5: {self:?}")
-    }
-}
-
-impl Error for Flaw {}
 
 impl Setup {
     /// The shares that are not in the game.
@@ -109,6 +72,7 @@ impl Setup {
         let mut start_cities: Vec<StartCity> = StartCity::all().collect();
         shuffle(&mut start_cities, dice);
         Ok(Setup {
+            rules: Position::RULES,
             players,
             options,
             first: dice.below(players as u32) as usize,
@@ -150,7 +114,7 @@ impl Setup {
 }
 
 fn players_fit(players: usize) -> Result<(), Flaw> {
-    if (3..=5).contains(&players) { Ok(()) } else { Err(Flaw::Players(players)) }
+    if Position::DESCRIPTION.players.contains(&players) { Ok(()) } else { Err(Flaw::Players(players)) }
 }
 
 fn columns<T>(at: &str, cards: usize, columns: &[Vec<T>]) -> Result<(), Flaw> {

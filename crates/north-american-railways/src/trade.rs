@@ -1,6 +1,6 @@
 //! The share phase: founding, buying, and prices that directors answer.
 
-use game::{List, Money, Purse, Seat};
+use game::{Game, List, Money, Purse, Seat};
 
 use crate::division::halves;
 use crate::event::{Event, Reason};
@@ -25,7 +25,7 @@ impl Position {
     pub const PRICE_STEP: Money = Money(100);
     /// What a director pays for another share of their own company (N-4).
     pub const FIXED_PRICE: Money = Money(1000);
-    /// What the bank gives to who has nothing (N-8).
+    /// What the bank gives to a player without money (N-8).
     pub const GRANT: Money = Money(200);
 
     /// What a player would pay for another share of a company they direct: the fixed price, or all
@@ -39,12 +39,12 @@ impl Position {
         (all_own && cash > Money::ZERO).then_some(cash)
     }
 
-    /// Asks the trader for a share; who has nothing takes $200 instead, and the next one is asked (N-8).
+    /// Asks the trader for a share. A player without money takes $200 instead, and the next one is asked (N-8).
     pub(crate) fn call_to_trade(&mut self, mut trader: Seat, emit: &mut impl FnMut(Event)) {
         while self.cash[trader] == Money::ZERO {
             emit(Event::Granted { to: trader });
             self.pay((Purse::Bank, Purse::Cash(trader)), Position::GRANT, Reason::Grant, emit);
-            trader = trader.next(self.seats());
+            trader = trader.next(self.players());
             if trader == self.first {
                 return self.end_trading(false, emit);
             }
@@ -162,7 +162,7 @@ impl Position {
 
     /// The trader's turn is over; the phase is too when all had theirs, or no share is left (N-17).
     fn end_trade(&mut self, trader: Seat, emit: &mut impl FnMut(Event)) {
-        let next = trader.next(self.seats());
+        let next = trader.next(self.players());
         if next == self.first {
             self.end_trading(false, emit);
         } else if self.shares_left() == 0 {

@@ -1,6 +1,6 @@
 //! Income, the next turn, and the end.
 
-use game::{Money, Outcome, Purse, Seat};
+use game::{Game, Money, Purse, Seat};
 
 use crate::event::{Event, Reason};
 use crate::position::{Phase, Position, treasury};
@@ -19,8 +19,8 @@ impl Position {
             return self.end_game(emit);
         }
         self.turn += 1;
-        self.first = self.first.next(self.seats());
-        let order = self.first.around(self.seats()).collect();
+        self.first = self.first.next(self.players());
+        let order = self.first.around(self.players()).collect();
         emit(Event::TurnBegan { turn: self.turn, order });
         self.call_to_trade(self.first, emit);
     }
@@ -56,7 +56,7 @@ impl Position {
         reason: Reason,
         emit: &mut impl FnMut(Event),
     ) {
-        for seat in self.first.around(self.seats()) {
+        for seat in self.first.around(self.players()) {
             let amount = per_share * i32::from(self.held(company, seat));
             self.pay((Purse::Bank, Purse::Cash(seat)), amount, reason, emit);
         }
@@ -74,27 +74,18 @@ impl Position {
         self.phase = Phase::Over;
         let winner = self.winner();
         let by_order =
-            Seat::all(self.seats()).any(|seat| seat != winner && self.cash[seat] == self.cash[winner]);
+            Seat::all(self.players()).any(|seat| seat != winner && self.cash[seat] == self.cash[winner]);
         emit(Event::Over { reasons: self.reasons, winner, by_order });
     }
 
     /// The richest; among equals the one who acted first in the last turn (N-38).
-    fn winner(&self) -> Seat {
+    pub(crate) fn winner(&self) -> Seat {
         let mut winner = self.first;
-        for seat in self.first.around(self.seats()) {
+        for seat in self.first.around(self.players()) {
             if self.cash[seat] > self.cash[winner] {
                 winner = seat;
             }
         }
         winner
-    }
-
-    /// The result once the game is over: cash alone counts, and one player wins.
-    pub(crate) fn result(&self) -> Option<Outcome> {
-        matches!(self.phase, Phase::Over).then(|| Outcome {
-            cash: self.cash.of(self.seats()).iter().copied().collect(),
-            winners: [self.winner()].into_iter().collect(),
-            reasons: self.reasons.names(),
-        })
     }
 }

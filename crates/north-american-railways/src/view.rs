@@ -1,5 +1,5 @@
-use game::{List, Money, Seat, Viewer};
-use serde::{Serialize, Serializer};
+use game::{Game, List, Money, Seat, Viewer};
+use serde::Serialize;
 
 use crate::position::{Phase, Position};
 use crate::{City, Column, Company, MoneyOnTable};
@@ -20,8 +20,9 @@ pub struct View {
     pub last_turn: bool,
     /// The cash that the viewer may see.
     pub cash: List<Option<Money>, { Seat::MOST }>,
-    /// The companies, founded or not.
-    pub companies: Companies,
+    /// The companies, founded or not, by name.
+    #[serde(serialize_with = "game::as_map")]
+    pub companies: Vec<(String, CompanyView)>,
     /// The columns of shares, from the front card backwards.
     pub shares: Vec<Vec<String>>,
     /// The columns of cities, from the front card backwards.
@@ -38,16 +39,6 @@ pub struct View {
     pub used: Vec<Vec<String>>,
     /// The two shares that are not in the game (N-19).
     pub boxed: Vec<String>,
-}
-
-/// The companies, by name.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Companies(pub Vec<(String, CompanyView)>);
-
-impl Serialize for Companies {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(self.0.iter().map(|(company, view)| (company, view)))
-    }
 }
 
 /// A company.
@@ -81,15 +72,19 @@ pub struct ProposalView {
 }
 
 impl View {
-    pub(crate) fn of(position: &Position, viewer: Viewer) -> View {
+    /// What a viewer sees; of a state that is only supposed, no more than while the game runs.
+    pub(crate) fn of(position: &Position, viewer: Viewer, supposed: bool) -> View {
         let deck = position.deck();
         let companies = |list: &[Company]| -> Vec<String> {
             list.iter().map(|&company| deck.company_name(company).to_owned()).collect()
         };
         let cities = |list: &[City]| list.iter().map(|&city| deck.city_name(city).to_owned()).collect();
         let start_cities = position.start_cities().iter();
+        let shows_cash = |seat| {
+            position.shows_cash_in_play(seat, viewer) || (!supposed && position.shows_cash(seat, viewer))
+        };
         View {
-            actor: position.deciding(),
+            actor: position.actor(),
             phase: match position.phase {
                 Phase::Shares { .. } => "shares",
                 Phase::Cities { .. } => "cities",
@@ -98,17 +93,12 @@ impl View {
             turn: position.turn(),
             first: position.first(),
             last_turn: position.is_last_turn(),
-            cash: Seat::all(position.seats())
-                .map(|seat| position.shows_cash(seat, viewer).then(|| position.cash(seat)))
+            cash: Seat::all(position.players())
+                .map(|seat| shows_cash(seat).then(|| position.cash(seat)))
                 .collect(),
-            companies: Companies(
-                Company::ALL
-                    .into_iter()
-                    .map(|company| {
-                        (deck.company_name(company).to_owned(), CompanyView::of(position, company))
-                    })
-                    .collect(),
-            ),
+            companies: Company::ALL
+                .map(|company| (deck.company_name(company).to_owned(), CompanyView::of(position, company)))
+                .to_vec(),
             shares: Column::ALL.map(|column| companies(position.shares(column))).to_vec(),
             cities: Column::ALL.map(|column| cities(position.cities(column))).to_vec(),
             start_cities: start_cities.map(|&city| deck.start_city_name(city).to_owned()).collect(),
@@ -120,7 +110,7 @@ impl View {
             }),
             tried: companies(position.tried()),
             passed: position.passed().to_vec(),
-            used: Seat::all(position.seats()).map(|seat| companies(position.used(seat))).collect(),
+            used: Seat::all(position.players()).map(|seat| companies(position.used(seat))).collect(),
             boxed: companies(position.boxed()),
         }
     }
@@ -129,13 +119,14 @@ impl View {
 impl Position {
     /// Whether a viewer sees this player's cash: one's own, everybody's where money is open, and
     /// everybody's once the game is over (N-39).
-    pub(crate) fn shows_cash(&self, seat: Seat, viewer: Viewer) -> bool {
-        let open = self.options.money == MoneyOnTable::Open || matches!(self.phase, Phase::Over);
-        match viewer {
-            Viewer::Keeper => true,
-            Viewer::Seat(own) => open || own == seat,
-            Viewer::Spectator => open,
-        }
+    pub fn shows_cash(&self, seat: Seat, viewer: Viewer) -> bool {
+        matches!(self.phase, Phase::Over) || self.shows_cash_in_play(seat, viewer)
+    }
+
+    /// The same while the game runs.
+    fn shows_cash_in_play(&self, seat: Seat, viewer: Viewer) -> bool {
+        let open = self.options.money == MoneyOnTable::Open;
+        open || viewer == Viewer::Keeper || viewer.seat() == Some(seat)
     }
 }
 
@@ -150,7 +141,7 @@ impl CompanyView {
             symbols: position.symbols(company),
             director: position.director(company),
             cities: start.into_iter().chain(cities).map(str::to_owned).collect(),
-            held: Seat::all(position.seats()).map(|seat| position.held(company, seat)).collect(),
+            held: Seat::all(position.players()).map(|seat| position.held(company, seat)).collect(),
         }
     }
 }

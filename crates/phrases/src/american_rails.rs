@@ -4,19 +4,28 @@ mod events;
 mod flaws;
 mod refusals;
 mod table;
+mod typed;
 
-use american_rails::{Action, Board, Company, Event, Flaw, Hex, Illegal, Position, Question, Row, Terrain};
+use american_rails::{
+    Action, Board, Company, Event, Flaw, Hex, Illegal, Phase, Position, Question, Row, Terrain,
+};
 use game::{Game, Money, Seat, Viewer};
 
-use crate::{Line, Phrases, Told};
+use crate::{LogLine, Phrases, Told, Vocabulary};
 
 impl Told for Position {
-    fn tell_event(&self, names: &[String], event: &Event, phrases: &Phrases) -> Option<Line> {
-        Some(Teller { position: self, names, phrases }.event(event))
+    fn tell_event(&self, names: &[String], event: &Event, phrases: &Phrases) -> Option<LogLine> {
+        Some(Teller { position: self, names, reader: None, phrases }.event(event))
     }
 
-    fn tell_refusal(&self, names: &[String], illegal: &Illegal, phrases: &Phrases) -> String {
-        Teller { position: self, names, phrases }.refusal(*illegal)
+    fn tell_refusal_to(
+        &self,
+        reader: Option<Seat>,
+        names: &[String],
+        illegal: &Illegal,
+        phrases: &Phrases,
+    ) -> String {
+        Teller { position: self, names, reader, phrases }.refusal(*illegal)
     }
 
     fn tell_flaw(flaw: &Flaw, phrases: &Phrases) -> String {
@@ -35,7 +44,7 @@ impl Told for Position {
 
     fn tell_question(&self, names: &[String], phrases: &Phrases) -> Option<String> {
         let actor = self.actor()?;
-        Some(Teller { position: self, names, phrases }.question(actor))
+        Some(Teller { position: self, names, reader: None, phrases }.question(actor))
     }
 
     fn tell_warning(&self, action: Action, phrases: &Phrases) -> Option<String> {
@@ -47,9 +56,36 @@ impl Told for Position {
         warning(self, company, phrases)
     }
 
+    fn vocabulary(&self, phrases: &Phrases) -> Vocabulary {
+        typed::vocabulary(self, phrases)
+    }
+
+    fn price_of(&self, action: Action) -> Option<Money> {
+        match action {
+            Action::Bid(amount) => Some(amount),
+            Action::Lay(_, hex) => self.price(hex),
+            _ => None,
+        }
+    }
+
+    fn gain_of(&self, action: Action) -> Option<Money> {
+        let of = match action {
+            Action::Lay(company, _) => Some(company),
+            Action::Start(_) | Action::Develop(_) => None,
+            _ => return None,
+        };
+        let income = |position: &Position| -> i32 {
+            let companies = position.companies().filter(|&company| of.is_none_or(|of| of == company));
+            companies.map(|company| position.income(company).0).sum()
+        };
+        let mut after = self.clone();
+        after.play(self.actor()?, action, &mut |_| {}).ok()?;
+        Some(Money(income(&after) - income(self))).filter(|&gain| gain > Money::ZERO)
+    }
+
     /// All money is open: every viewer is told the same.
     fn tell_table(&self, _viewer: Viewer, names: &[String], phrases: &Phrases) -> String {
-        Teller { position: self, names, phrases }.table()
+        Teller { position: self, names, reader: None, phrases }.table()
     }
 }
 
@@ -61,33 +97,34 @@ impl Teller<'_> {
     }
 
     fn row(&self, of: Row) -> String {
-        row(of, self.position.seats(), self.phrases)
+        row(of, self.position.players(), self.phrases)
     }
 
     /// What is asked now, and of whom.
     fn question(&self, actor: Seat) -> String {
-        let view = self.position.view(Viewer::Spectator);
-        let player = ("player", self.player(actor).into());
+        let player = ("player", self.player_or_you(actor));
+        let company = |company| ("company", name(company).into());
+        match self.position.question() {
+            None => String::new(),
+            Some(Question::Bid(auction)) => {
+                let least = ("least", auction.least_bid().into());
+                self.say("ask-bid", &[player, least, company(auction.company)])
+            }
+            Some(Question::Start { company: new, .. }) => self.say("ask-start", &[player, company(new)]),
+            Some(Question::Offer { .. }) => self.say("ask-offer", &[player]),
+            Some(Question::Choose) => self.say("ask-choose", &[player]),
+            Some(Question::Use { laid, .. }) => {
+                let options = self.phrases.one_of(&self.uses(laid));
+                self.say("ask-use", &[player, ("options", options.into())])
+            }
+        }
+    }
+
+    /// The ways to use the row, after `laid` cubes.
+    fn uses(&self, laid: u8) -> Vec<String> {
+        let cubes = self.position.cubes_left().unwrap_or_default();
         let mut legal = Vec::new();
         self.position.actions(&mut legal);
-        if let Some(auction) = view.auction {
-            let bids = legal.iter().filter_map(|action| match action {
-                Action::Bid(bid) => Some(*bid),
-                _ => None,
-            });
-            let least = bids.min().unwrap_or(Money::ZERO);
-            let company = name(auction.company).into();
-            return self.say("ask-bid", &[player, ("least", least.into()), ("company", company)]);
-        }
-        if let Some(company) = view.starting {
-            return self.say("ask-start", &[player, ("company", name(company).into())]);
-        }
-        let Some(row) = view.row else {
-            let id = if view.phase == "preparation" { "ask-offer" } else { "ask-choose" };
-            return self.say(id, &[player]);
-        };
-        let begun = view.cubes_left.is_some_and(|left| left < row.cubes(self.position.seats()));
-        let cubes = view.cubes_left.unwrap_or_default();
         let mut options: Vec<String> = Vec::new();
         for action in legal {
             let option = match action {
@@ -96,7 +133,7 @@ impl Teller<'_> {
                 Action::Offer(_) => self.say("option-offer", &[]),
                 Action::Take => self.say("option-take", &[]),
                 Action::Drain => self.say("option-drain", &[]),
-                Action::Lay(..) if begun => self.say("option-lay-more", &[("cubes", cubes.into())]),
+                Action::Lay(..) if laid > 0 => self.say("option-lay-more", &[("cubes", cubes.into())]),
                 Action::Lay(..) => self.say("option-lay", &[("cubes", cubes.into())]),
                 Action::Decline => self.say("option-decline", &[]),
                 Action::Done => self.say("option-done", &[]),
@@ -107,7 +144,19 @@ impl Teller<'_> {
                 options.push(option);
             }
         }
-        self.say("ask-use", &[player, ("options", self.phrases.one_of(&options).into())])
+        options
+    }
+}
+
+/// Where in the game we are: the year and the column.
+pub fn heading(position: &Position, phrases: &Phrases) -> String {
+    let year = ("year", position.year().into());
+    match *position.phase() {
+        Phase::Preparation { .. } => phrases.say("table-preparation", &[]),
+        Phase::Actions { column, .. } => {
+            phrases.say("table-column", &[year, ("column", (column + 1).into())])
+        }
+        Phase::Over { .. } => phrases.say("table-over", &[year]),
     }
 }
 
@@ -131,7 +180,7 @@ pub fn hex(board: &Board, hex: Hex, phrases: &Phrases) -> String {
     phrases.say(id, &[("name", name)])
 }
 
-/// A row of the action track, at a table of so many.
+/// A row of the action track, at a table of this many players.
 pub fn row(row: Row, players: usize, phrases: &Phrases) -> String {
     let id = match row {
         Row::Pass => "row-pass",

@@ -12,7 +12,7 @@
 //!
 //! let names = ["Ann", "Bob", "Cyd", "Dan"].map(String::from);
 //! let board = Board::own();
-//! let setup = Setup { players: 4, options: Options::default(), banker: 0, removed: None, board };
+//! let setup = Setup { rules: 1, players: 4, options: Options::default(), banker: 0, removed: None, board };
 //! let mut position = Position::start(&setup)?;
 //! let mut events = Vec::new();
 //! position.play(Seat::new(0), Action::Offer(Company::American), &mut |event| events.push(event))?;
@@ -28,16 +28,22 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod advice;
 pub mod american_rails;
 mod language;
 mod layout;
+mod names;
 pub mod north_american_railways;
 mod phrases;
-mod reason;
 mod teller;
 mod told;
+mod vocabulary;
 
-pub use language::{Language, UnknownLanguage};
+pub use advice::{MoveOutlook, percent, rough_cash, tell_advice};
+pub use language::Language;
+pub use names::told_apart;
 pub use phrases::{Arg, Phrases};
-pub use reason::{Outlook, percent, rough_cash, tell_reason};
-pub use told::{Line, Told, tell_broken, tell_outcome, tell_refused, tell_unreadable};
+pub use told::{
+    LogLine, Told, tell_broken, tell_outcome, tell_reasons, tell_refused, tell_refused_to, tell_unreadable,
+};
+pub use vocabulary::{Field, Takes, Thing, Verb, Vocabulary};

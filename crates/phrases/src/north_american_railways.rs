@@ -4,21 +4,30 @@ mod events;
 mod flaws;
 mod refusals;
 mod table;
+mod typed;
 
-use game::{Game, Seat, Viewer};
-use north_american_railways::{Action, City, Column, Company, Event, Flaw, Illegal, Position, StartCity};
+use game::{Game, Money, Seat, Viewer};
+use north_american_railways::{
+    Action, City, Column, Company, Event, Flaw, Illegal, Phase, Position, StartCity,
+};
 
 use crate::phrases::plain;
 use crate::teller::each_once;
-use crate::{Arg, Line, Phrases, Told};
+use crate::{Arg, LogLine, Phrases, Told, Vocabulary};
 
 impl Told for Position {
-    fn tell_event(&self, names: &[String], event: &Event, phrases: &Phrases) -> Option<Line> {
-        Teller { position: self, names, phrases }.event(event)
+    fn tell_event(&self, names: &[String], event: &Event, phrases: &Phrases) -> Option<LogLine> {
+        Teller { position: self, names, reader: None, phrases }.event(event)
     }
 
-    fn tell_refusal(&self, names: &[String], illegal: &Illegal, phrases: &Phrases) -> String {
-        Teller { position: self, names, phrases }.refusal(*illegal)
+    fn tell_refusal_to(
+        &self,
+        reader: Option<Seat>,
+        names: &[String],
+        illegal: &Illegal,
+        phrases: &Phrases,
+    ) -> String {
+        Teller { position: self, names, reader, phrases }.refusal(*illegal)
     }
 
     fn tell_flaw(flaw: &Flaw, phrases: &Phrases) -> String {
@@ -37,11 +46,34 @@ impl Told for Position {
 
     fn tell_question(&self, names: &[String], phrases: &Phrases) -> Option<String> {
         let actor = self.actor()?;
-        Some(Teller { position: self, names, phrases }.question(actor))
+        Some(Teller { position: self, names, reader: None, phrases }.question(actor))
+    }
+
+    const TIE_BREAK: Option<&'static str> = Some("nar-outcome-tied");
+
+    fn vocabulary(&self, phrases: &Phrases) -> Vocabulary {
+        typed::vocabulary(self, phrases)
+    }
+
+    fn price_of(&self, action: Action) -> Option<Money> {
+        match action {
+            Action::Found { price, .. } | Action::Propose { price, .. } => Some(price),
+            Action::Buy { .. } => self.own_share_price(self.actor()?),
+            Action::Intercept => self.proposal().map(|proposal| proposal.price),
+            Action::Connect { city, .. } => Some(self.deck().cost(city)),
+            Action::Allow | Action::Stop | Action::Pass => None,
+        }
+    }
+
+    fn gain_of(&self, action: Action) -> Option<Money> {
+        match action {
+            Action::Connect { city, .. } => Some(self.deck().income(city)),
+            _ => None,
+        }
     }
 
     fn tell_table(&self, viewer: Viewer, names: &[String], phrases: &Phrases) -> String {
-        Teller { position: self, names, phrases }.table(viewer)
+        Teller { position: self, names, reader: None, phrases }.table(viewer)
     }
 }
 
@@ -49,7 +81,7 @@ type Teller<'t> = crate::teller::Teller<'t, Position>;
 
 impl Teller<'_> {
     fn company(&self, company: Company) -> String {
-        name(self.position.deck().company_name(company))
+        name(self.position.deck().company_name(company), self.phrases)
     }
 
     /// Their names one after the other, for an "and" or an "or" between them.
@@ -67,7 +99,7 @@ impl Teller<'_> {
 
     /// What is asked now, and of whom. It looks at the cash of nobody else.
     fn question(&self, actor: Seat) -> String {
-        let player = ("player", self.player(actor).into());
+        let player = ("player", self.player_or_you(actor));
         let mut legal = Vec::new();
         self.position.actions(&mut legal);
         if let Some(proposal) = self.position.proposal() {
@@ -80,7 +112,7 @@ impl Teller<'_> {
             ];
             return self.say(id, &args);
         }
-        if legal.contains(&Action::Pass) {
+        if matches!(self.position.phase(), Phase::Cities { .. }) {
             let companies = legal.iter().filter_map(|action| match action {
                 Action::Connect { company, .. } => Some(*company),
                 _ => None,
@@ -96,26 +128,21 @@ impl Teller<'_> {
     /// The answers to the question for a share, all companies of a kind together.
     fn trades(&self, legal: &[Action]) -> Vec<String> {
         let mut trades = Vec::new();
-        let mut with = |id, companies: &dyn Fn(&Action) -> Option<Company>| {
-            let companies = self.companies(&each_once(legal.iter().filter_map(companies)));
+        for kind in ["nar-option-found", "nar-option-buy", "nar-option-propose"] {
+            let companies = legal.iter().filter_map(|action| match *action {
+                Action::Found { company, .. } => Some(("nar-option-found", company)),
+                Action::Buy { company, .. } => Some(("nar-option-buy", company)),
+                Action::Propose { company, .. } => Some(("nar-option-propose", company)),
+                _ => None,
+            });
+            let companies = companies.filter(|&(id, _)| id == kind).map(|(_, company)| company);
+            let companies = self.companies(&each_once(companies));
             if !companies.is_empty() {
                 let company = ("company", self.phrases.one_of(&companies).into());
                 let price = self.position.own_share_price(self.asked()).unwrap_or(Position::FIXED_PRICE);
-                trades.push(self.say(id, &[company, ("price", price.into())]));
+                trades.push(self.say(kind, &[company, ("price", price.into())]));
             }
-        };
-        with("nar-option-found", &|action| match action {
-            Action::Found { company, .. } => Some(*company),
-            _ => None,
-        });
-        with("nar-option-buy", &|action| match action {
-            Action::Buy { company, .. } => Some(*company),
-            _ => None,
-        });
-        with("nar-option-propose", &|action| match action {
-            Action::Propose { company, .. } => Some(*company),
-            _ => None,
-        });
+        }
         if legal.contains(&Action::Stop) {
             trades.push(self.say("option-done", &[]));
         }
@@ -123,11 +150,27 @@ impl Teller<'_> {
     }
 }
 
-/// What a company is called, in every language: as the deck has it, with a capital letter.
-pub fn name(in_deck: &str) -> String {
-    let mut letters = in_deck.chars();
-    let capital = letters.next().into_iter().flat_map(char::to_uppercase);
-    plain(&capital.chain(letters).collect::<String>())
+/// Where in the game we are: the turn and its phase.
+pub fn heading(position: &Position, phrases: &Phrases) -> String {
+    let id = match position.phase() {
+        Phase::Shares { .. } => "nar-table-share-phase",
+        Phase::Cities { .. } => "nar-table-city-phase",
+        Phase::Over => "nar-table-over",
+    };
+    phrases.say(id, &[("turn", position.turn().into())])
+}
+
+/// What a company is called: a colour in the language that is spoken, any other name as the deck has it. Both
+/// with a capital letter.
+pub fn name(in_deck: &str, phrases: &Phrases) -> String {
+    match in_deck.to_lowercase().as_str() {
+        "red" => phrases.say("nar-red", &[]),
+        "blue" => phrases.say("nar-blue", &[]),
+        "green" => phrases.say("nar-green", &[]),
+        "yellow" => phrases.say("nar-yellow", &[]),
+        "black" => phrases.say("nar-black", &[]),
+        _ => plain(&game::capitalised(in_deck)),
+    }
 }
 
 /// A column by the number that a person would give it.

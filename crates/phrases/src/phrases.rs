@@ -20,6 +20,14 @@ pub enum Arg {
     Number(i64),
     /// Dollars, written as the language writes them.
     Money(Money),
+    /// A player. What is called `player` in a message comes with `player-is`: `you` if the sentence is for
+    /// that player, else `other`.
+    Player {
+        /// What others call them.
+        name: String,
+        /// Whether they are the one who reads the sentence.
+        you: bool,
+    },
 }
 
 impl From<&str> for Arg {
@@ -121,6 +129,10 @@ impl Phrases {
                 Arg::Text(text) => plain(text).into(),
                 Arg::Number(number) => (*number).into(),
                 Arg::Money(money) => self.money(*money).into(),
+                Arg::Player { name: called, you } => {
+                    filled.set(format!("{name}-is"), if *you { "you" } else { "other" });
+                    plain(called).into()
+                }
             };
             filled.set(*name, value);
         }
@@ -132,12 +144,30 @@ impl Phrases {
     /// Dollars as the language writes them.
     pub fn money(&self, money: Money) -> String {
         let id = if money < Money::ZERO { "money-owed" } else { "money" };
-        self.say(id, &[("amount", i64::from(money.0).abs().into())])
+        self.say(id, &[("amount", self.grouped(i64::from(money.0).abs()).into())])
+    }
+
+    /// A whole number with the language's sign between the thousands.
+    pub fn grouped(&self, number: i64) -> String {
+        let digits = number.unsigned_abs().to_string();
+        let mut grouped = String::from(if number < 0 { "-" } else { "" });
+        for (place, digit) in digits.chars().enumerate() {
+            if place > 0 && (digits.len() - place).is_multiple_of(3) {
+                grouped.push(self.language.thousands());
+            }
+            grouped.push(digit);
+        }
+        grouped
     }
 
     /// `Richmond: income`, with the spaces that the language wants.
     pub fn labelled(&self, label: &str, text: &str) -> String {
         self.say("labelled", &[("label", label.into()), ("text", text.into())])
+    }
+
+    /// The words of a message that lists some, with commas between.
+    pub fn words(&self, id: &str) -> Vec<String> {
+        self.say(id, &[]).split(',').map(|word| word.trim().to_owned()).collect()
     }
 
     /// Who sits there, on one line.
@@ -146,6 +176,11 @@ impl Phrases {
             Some(name) => plain(name),
             None => self.say("player-nameless", &[("number", (seat.index() + 1).into())]),
         }
+    }
+
+    /// Who sits there, for a sentence that speaks to whoever sits in `reader`.
+    pub fn player_or_you(&self, names: &[String], seat: Seat, reader: Option<Seat>) -> Arg {
+        Arg::Player { name: self.player(names, seat), you: reader == Some(seat) }
     }
 
     /// `a, b and c`
@@ -206,6 +241,15 @@ mod tests {
         assert_eq!(written[1], ["12\u{a0}$", "-3\u{a0}$"]);
         assert_eq!(written[2], ["$12", "-$3"]);
         assert_eq!(written[3], ["12\u{a0}$", "-3\u{a0}$"]);
+    }
+
+    #[test]
+    fn thousands_are_set_apart_as_the_language_does_it() {
+        let written = Language::ALL.map(|language| Phrases::new(language).money(Money(12_345)));
+        assert_eq!(written, ["$12,345", "12\u{202f}345\u{a0}$", "$12.345", "12.345\u{a0}$"]);
+        let english = Phrases::new(Language::English);
+        let grouped = [0, 999, 1000, -1234, 1_000_000].map(|number| english.grouped(number));
+        assert_eq!(grouped, ["0", "999", "1,000", "-1,234", "1,000,000"]);
     }
 
     #[test]

@@ -1,5 +1,6 @@
 use game::{Game, Payment, Purse, Seat};
 
+use crate::layout::{Side, aligned, shortened};
 use crate::{Arg, Phrases};
 
 /// Of more possibilities a player sees nothing in a sentence; the table shows them.
@@ -9,6 +10,8 @@ const MOST_POSSIBILITIES: usize = 8;
 pub(crate) struct Teller<'t, G> {
     pub(crate) position: &'t G,
     pub(crate) names: &'t [String],
+    /// Whose sentence it is: they are spoken to, not of.
+    pub(crate) reader: Option<Seat>,
     pub(crate) phrases: &'t Phrases,
 }
 
@@ -19,6 +22,11 @@ impl<G: Game> Teller<'_, G> {
 
     pub(crate) fn player(&self, seat: Seat) -> String {
         self.phrases.player(self.names, seat)
+    }
+
+    /// Who sits there, or that it is the reader.
+    pub(crate) fn player_or_you(&self, seat: Seat) -> Arg {
+        self.phrases.player_or_you(self.names, seat, self.reader)
     }
 
     pub(crate) fn players(&self, seats: &[Seat]) -> String {
@@ -38,6 +46,25 @@ impl<G: Game> Teller<'_, G> {
         }
         let options = self.phrases.one_of(&possible);
         format!("{refusal} {}", self.say("possible", &[("options", options.into())]))
+    }
+
+    /// Everybody's cash and shares, for a terminal.
+    pub(crate) fn holdings(
+        &self,
+        cash: impl Fn(Seat) -> String,
+        shares: impl Fn(Seat) -> Vec<String>,
+    ) -> String {
+        let labels = ["table-player", "table-cash", "table-shares"];
+        let mut rows = vec![labels.map(|label| self.say(label, &[])).to_vec()];
+        for seat in Seat::all(self.position.players()) {
+            rows.push(vec![shortened(&self.player(seat)), cash(seat), self.or_none(&shares(seat))]);
+        }
+        aligned(&rows, &[Side::Left, Side::Right, Side::Left])
+    }
+
+    /// What they are, or that there is none.
+    pub(crate) fn or_none(&self, items: &[String]) -> String {
+        if items.is_empty() { self.say("table-none", &[]) } else { items.join(", ") }
     }
 
     /// Money that moved. Between two players, `player` pays and `payee` is paid; between a player

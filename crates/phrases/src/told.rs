@@ -1,10 +1,10 @@
-use game::{Broken, Misfit, Outcome, Recorded, Refused, Seat, Unreadable, Viewer};
+use game::{Broken, Misfit, Money, Outcome, Recorded, Refused, Seat, Unreadable, Viewer};
 
-use crate::Phrases;
+use crate::{Phrases, Vocabulary};
 
 /// One line of the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line {
+pub struct LogLine {
     /// 0 for a heading (a year, a turn, the end), 1 for what somebody did, 2 for what followed
     /// from it (payments, incomes).
     pub depth: u8,
@@ -21,12 +21,24 @@ pub(crate) const CONSEQUENCE: u8 = 2;
 
 /// How a game speaks. Players are named by their seat's place in `names`.
 pub trait Told: Recorded {
-    /// An event as a line of the log; nothing where an event goes without saying. Any state of the
+    /// An event as a line of the log. Returns `None` if it goes without saying. Any state of the
     /// game will do for `self`: it lends the names on its board or cards.
-    fn tell_event(&self, names: &[String], event: &Self::Event, phrases: &Phrases) -> Option<Line>;
+    fn tell_event(&self, names: &[String], event: &Self::Event, phrases: &Phrases) -> Option<LogLine>;
 
-    /// Why an action is refused in this state, and what would be possible.
-    fn tell_refusal(&self, names: &[String], illegal: &Self::Illegal, phrases: &Phrases) -> String;
+    /// Why an action is refused in this state, and what would be possible. Whoever sits in `reader` is spoken
+    /// to.
+    fn tell_refusal_to(
+        &self,
+        reader: Option<Seat>,
+        names: &[String],
+        illegal: &Self::Illegal,
+        phrases: &Phrases,
+    ) -> String;
+
+    /// Why an action is refused in this state, and what would be possible, told to nobody in particular.
+    fn tell_refusal(&self, names: &[String], illegal: &Self::Illegal, phrases: &Phrases) -> String {
+        self.tell_refusal_to(None, names, illegal, phrases)
+    }
 
     /// What is wrong with a setup, or with the file it comes from.
     fn tell_flaw(flaw: &Self::Flaw, phrases: &Phrases) -> String;
@@ -34,7 +46,7 @@ pub trait Told: Recorded {
     /// Why a game ended, by the name that records give the reason, as part of a sentence.
     fn tell_reason(reason: &str, players: usize, phrases: &Phrases) -> String;
 
-    /// What is asked now, and of whom; nothing when the game is over.
+    /// What is asked now, and of whom. Returns `None` when the game is over.
     fn tell_question(&self, names: &[String], phrases: &Phrases) -> Option<String>;
 
     /// What somebody should know before they do this, and would not guess from what happens at once.
@@ -42,6 +54,20 @@ pub trait Told: Recorded {
     fn tell_warning(&self, _action: Self::Action, _phrases: &Phrases) -> Option<String> {
         None
     }
+
+    /// The message that says who wins among those with the most cash, and why. `None` where they share the
+    /// victory.
+    const TIE_BREAK: Option<&'static str> = None;
+
+    /// The words in which actions can be typed, whether they are legal now or not.
+    fn vocabulary(&self, phrases: &Phrases) -> Vocabulary;
+
+    /// What an action commits its player to pay, or the company for which it is done. Returns `None`
+    /// if it costs nothing.
+    fn price_of(&self, action: Self::Action) -> Option<Money>;
+
+    /// By how much a legal action raises incomes at once. Returns `None` if it does not.
+    fn gain_of(&self, action: Self::Action) -> Option<Money>;
 
     /// The whole state as lines of plain text for a terminal, at most 100 characters wide; no line
     /// break after the last. Cash that the viewer may not see is told to be hidden.
@@ -80,8 +106,19 @@ pub fn tell_refused<G: Told>(
     refused: &Refused<G::Illegal>,
     phrases: &Phrases,
 ) -> String {
+    tell_refused_to(None, state, names, refused, phrases)
+}
+
+/// The same, spoken to whoever sits in `reader`.
+pub fn tell_refused_to<G: Told>(
+    reader: Option<Seat>,
+    state: &G,
+    names: &[String],
+    refused: &Refused<G::Illegal>,
+    phrases: &Phrases,
+) -> String {
     match refused {
-        Refused::Illegal(illegal) => state.tell_refusal(names, illegal, phrases),
+        Refused::Illegal(illegal) => state.tell_refusal_to(reader, names, illegal, phrases),
         Refused::Malformed { field: "action", .. } => phrases.say("refused-not-an-action", &[]),
         Refused::Malformed { field: "do", expected: "action" } => phrases.say("refused-unknown-action", &[]),
         Refused::Malformed { field, expected } => {
@@ -152,35 +189,45 @@ pub fn tell_outcome<G: Told>(outcome: &Outcome, names: &[String], phrases: &Phra
     let player = |seat: Seat| phrases.player(names, seat);
     let winners: Vec<String> = outcome.winners.iter().map(|&seat| player(seat)).collect();
     let most = outcome.winners.first().map(|winner| outcome.cash[winner.index()]).unwrap_or_default();
-    let mut others: Vec<Seat> =
-        Seat::all(outcome.cash.len()).filter(|seat| !outcome.winners.contains(seat)).collect();
-    others.sort_by_key(|seat| -outcome.cash[seat.index()]);
-    let others: Vec<String> = others
-        .into_iter()
-        .map(|seat| {
-            let cash = outcome.cash[seat.index()];
-            phrases.say("standing", &[("player", player(seat).into()), ("cash", cash.into())])
-        })
-        .collect();
+    let standing = outcome.standing();
+    let behind = standing.iter().filter(|&&(_, place)| place > 1).map(|&(seat, _)| seat);
+    let (tied, behind): (Vec<Seat>, Vec<Seat>) =
+        behind.partition(|seat| G::TIE_BREAK.is_some() && outcome.cash[seat.index()] == most);
+    let with_cash = |&seat: &Seat| {
+        let cash = outcome.cash[seat.index()];
+        phrases.say("standing", &[("player", player(seat).into()), ("cash", cash.into())])
+    };
+    let others = phrases.all_of(&behind.iter().map(with_cash).collect::<Vec<_>>());
+    let tied: Vec<String> = tied.into_iter().map(player).collect();
 
     let winners_listed = phrases.all_of(&winners);
-    let id = match (winners.len(), others.len()) {
-        (1, _) => "outcome-winner",
-        (_, 0) => "outcome-all",
-        _ => "outcome-shared",
-    };
     let args = [
         ("player", winners_listed.as_str().into()),
         ("players", winners_listed.as_str().into()),
         ("cash", most.into()),
-        ("others", phrases.all_of(&others).into()),
+        ("others", others.into()),
+        ("tied", phrases.all_of(&tied).into()),
+        ("count", tied.len().into()),
     ];
-    let victory = phrases.say(id, &args);
+    let victory = match (G::TIE_BREAK.filter(|_| !tied.is_empty()), winners.len(), behind.len()) {
+        (Some(tie_break), _, 0) => phrases.say(tie_break, &args),
+        (Some(tie_break), ..) => {
+            format!("{} {}", phrases.say(tie_break, &args), phrases.say("outcome-behind", &args))
+        }
+        (None, 1, _) => phrases.say("outcome-winner", &args),
+        (None, _, 0) => phrases.say("outcome-all", &args),
+        (None, ..) => phrases.say("outcome-shared", &args),
+    };
     if outcome.reasons.is_empty() {
         return victory;
     }
-    let reasons: Vec<String> =
-        outcome.reasons.iter().map(|reason| G::tell_reason(reason, outcome.cash.len(), phrases)).collect();
-    let ending = phrases.say("outcome-reasons", &[("reasons", phrases.all_of(&reasons).into())]);
+    let reasons = tell_reasons::<G>(&outcome.reasons, outcome.cash.len(), phrases);
+    let ending = phrases.say("outcome-reasons", &[("reasons", reasons.into())]);
     format!("{victory} {ending}")
+}
+
+/// Why a game ended, by the names that records give the reasons, as part of a sentence.
+pub fn tell_reasons<G: Told>(reasons: &[&str], players: usize, phrases: &Phrases) -> String {
+    let told = |reason: &&str| G::tell_reason(reason, players, phrases);
+    phrases.all_of(&reasons.iter().map(told).collect::<Vec<_>>())
 }

@@ -30,14 +30,14 @@ type Messages = BTreeMap<String, Gaps>;
 fn every_language_has_the_same_messages_with_the_same_variables() {
     let english = all_messages(Language::English);
     for language in Language::ALL {
-        assert_eq!(files(language), files(Language::English), "{language}");
+        assert_eq!(files(language), files(Language::English), "{language:?}");
         for file in &files(language) {
             let ids = |language| messages(language, file).into_keys().collect::<BTreeSet<_>>();
-            assert_eq!(ids(language), ids(Language::English), "{language} {file}");
+            assert_eq!(ids(language), ids(Language::English), "{language:?} {file}");
         }
         let others = all_messages(language);
         for (id, gaps) in &others {
-            assert_eq!(variables(&others, gaps), variables(&english, &english[id]), "{language} {id}");
+            assert_eq!(variables(&others, gaps), variables(&english, &english[id]), "{language:?} {id}");
         }
     }
 }
@@ -57,10 +57,11 @@ fn no_message_is_there_for_nothing() {
     }
     let code = sources.concat();
     let all = all_messages(Language::English);
-    // Names that are put together: chapters, games, levels, characters.
-    let made = |id: &str| {
-        ["rules-", "nar-rules-", "game-", "level-", "character-"].iter().any(|start| id.starts_with(start))
-    };
+    // Names that are put together: chapters, games and what can be chosen there, levels, characters.
+    let choices = all.keys().filter_map(|id| Some(format!("{}-", id.strip_prefix("game-")?)));
+    let mut starts: Vec<String> = choices.collect();
+    starts.extend(["rules-", "nar-rules-", "game-", "level-", "character-"].map(str::to_owned));
+    let made = |id: &str| starts.iter().any(|start| id.starts_with(start.as_str()));
     for id in all.keys() {
         let named = made(id) || code.contains(&format!("\"{id}\""));
         assert!(named || all.values().any(|gaps| gaps.messages.contains(id)), "nobody says {id}");
@@ -72,7 +73,8 @@ fn only_north_american_railways_says_what_bears_its_initials() {
     for file in &files(Language::English) {
         let own = file.starts_with("north-american-railways");
         let ids = messages(Language::English, file).into_keys();
-        assert!(ids.into_iter().all(|id| id.starts_with("nar-") == own), "{file}");
+        let is_own = |id: &str| id.starts_with("nar-") || id.starts_with("north-american-railways-");
+        assert!(ids.into_iter().all(|id| is_own(&id) == own), "{file}");
     }
 }
 
@@ -82,7 +84,8 @@ fn all_messages(language: Language) -> Messages {
 
 fn messages(language: Language, file: &str) -> Messages {
     let text = fs::read_to_string(path(language, file)).unwrap();
-    let resource = parse(text.as_str()).unwrap_or_else(|(_, errors)| panic!("{language} {file}: {errors:?}"));
+    let resource =
+        parse(text.as_str()).unwrap_or_else(|(_, errors)| panic!("{language:?} {file}: {errors:?}"));
     let mut messages = Messages::new();
     for entry in &resource.body {
         match entry {
@@ -90,11 +93,11 @@ fn messages(language: Language, file: &str) -> Messages {
                 let mut gaps = Gaps::default();
                 collect(message.value.as_ref().expect("a message says something"), &mut gaps);
                 let twice = messages.insert(message.id.name.to_owned(), gaps);
-                assert_eq!(twice, None, "{language} {file}: {} is there twice", message.id.name);
+                assert_eq!(twice, None, "{language:?} {file}: {} is there twice", message.id.name);
             }
-            Entry::Term(term) => panic!("{language} {file}: messages take the place of -{}", term.id.name),
+            Entry::Term(term) => panic!("{language:?} {file}: messages take the place of -{}", term.id.name),
             Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => {}
-            Entry::Junk { content } => panic!("{language} {file}: {content}"),
+            Entry::Junk { content } => panic!("{language:?} {file}: {content}"),
         }
     }
     messages

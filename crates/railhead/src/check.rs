@@ -3,20 +3,20 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use clap::Args;
 use game::{Broken, Draft, Record};
-use games::{GameName, Hosted, Visit};
+use games::{GameName, Hosted, with_game};
 use phrases::{Language, Phrases, tell_broken, tell_unreadable};
 use rayon::prelude::*;
 use serde_json::Value;
 
-use crate::failure::Failure;
+use crate::error::CommandError;
 use crate::file;
 use crate::output::{language, say};
 
 /// Replay records and say what breaks a rule, and where.
 ///
 /// Exits with 1 at the first record that does not hold, and says on stderr which file it is, the
-/// number of the action (from 1), the ruling and why. A wrong setup, option, map, deck or result
-/// is G-5, without a number.
+/// number of the action (from 1), the ruling and why. A wrong setup, option, material or
+/// result is G-5, without a number.
 #[derive(Args)]
 pub(crate) struct Check {
     /// The records; `-` for the standard input
@@ -28,7 +28,7 @@ pub(crate) struct Check {
 }
 
 impl Check {
-    pub(crate) fn run(self) -> Result<(), Failure> {
+    pub(crate) fn run(self) -> Result<(), CommandError> {
         let phrases = Phrases::new(self.lang);
         let actions = AtomicUsize::new(0);
         let first_broken = self.files.par_iter().find_map_first(|path| match check(path, &phrases) {
@@ -36,10 +36,10 @@ impl Check {
                 actions.fetch_add(played, Ordering::Relaxed);
                 None
             }
-            Err(failure) => Some(failure),
+            Err(error) => Some(error),
         });
-        if let Some(failure) = first_broken {
-            return Err(failure);
+        if let Some(error) = first_broken {
+            return Err(error);
         }
         let count =
             |number: usize, what: &str| format!("{number} {what}{}", if number == 1 { "" } else { "s" });
@@ -54,31 +54,22 @@ impl Check {
 }
 
 /// Replays one record, and tells how many actions it has.
-fn check(path: &Path, phrases: &Phrases) -> Result<usize, Failure> {
+fn check(path: &Path, phrases: &Phrases) -> Result<usize, CommandError> {
     let record = file::read_json(path)?;
     let game = GameName::of_record(&record)
         .map_err(|unreadable| file::wrong(path, tell_unreadable(&unreadable, phrases)))?;
-    game.visit(Replayed { path, record, phrases })
+    with_game!(game, G => Ok(replayed::<G>(path, record, phrases)?.actions.len()))
 }
 
-struct Replayed<'c> {
-    path: &'c Path,
+/// The record of a game, which must hold.
+pub(crate) fn replayed<G: Hosted>(
+    path: &Path,
     record: Value,
-    phrases: &'c Phrases,
-}
-
-impl Visit for Replayed<'_> {
-    type Answer = Result<usize, Failure>;
-
-    fn visit<G: Hosted>(self) -> Result<usize, Failure> {
-        let replayed = Draft::<G>::read(self.record).map_err(|broken| (broken, Vec::new())).and_then(
-            |draft| match draft.play(usize::MAX, &mut |_| ()) {
-                Ok((Record { actions, .. }, _)) => Ok(actions.len()),
-                Err(broken) => Err((broken, draft.names)),
-            },
-        );
-        replayed.map_err(|(broken, names)| tell(self.path, &broken, &names, self.phrases))
-    }
+    phrases: &Phrases,
+) -> Result<Record<G>, CommandError> {
+    let draft = Draft::<G>::read(record).map_err(|broken| tell(path, &broken, &[], phrases))?;
+    let played = draft.play(usize::MAX, &mut |_| ());
+    Ok(played.map_err(|broken| tell(path, &broken, &draft.names, phrases))?.0)
 }
 
 /// File, action number, ruling, sentence.
@@ -87,11 +78,11 @@ pub(crate) fn tell<G: Hosted>(
     broken: &Broken<G>,
     names: &[String],
     phrases: &Phrases,
-) -> Failure {
+) -> CommandError {
     let number = match broken {
         Broken::Action { number, .. } => format!("action {number}: "),
         _ => String::new(),
     };
     let sentence = tell_broken(broken, names, phrases);
-    Failure::failed(format!("{}: {number}{}: {sentence}", path.display(), broken.rule()))
+    CommandError::failed(format!("{}: {number}{}: {sentence}", path.display(), broken.rule()))
 }

@@ -1,8 +1,9 @@
 //! The `railhead` command: serve games, play them in the terminal, and simulate, replay and check them.
 
 mod check;
-mod failure;
+mod error;
 mod file;
+mod material;
 mod output;
 mod play;
 mod replay;
@@ -13,7 +14,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-/// Two economic train games, American Rails and North American Railways, for three to five players.
+/// Economic train games, for friends and bots: in the browser, in the terminal, in simulations.
 #[derive(Parser)]
 #[command(
     version,
@@ -35,12 +36,12 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Serve both games to browsers and programs
+    /// Serve the games to browsers and programs
     Serve(serve::Serve),
     /// Copy the games into a new file while the server goes on (SQLite)
     Backup(serve::Backup),
     /// Play a game in the terminal, against bots or with others at this keyboard
-    Play(play::Play),
+    Play(play::PlayCommand),
     /// Let bots play each other, thousands of games a second
     Simulate(simulate::Simulate),
     /// Show a recorded game: its table, its log, its states
@@ -61,6 +62,6 @@ fn main() -> ExitCode {
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
-        Err(failure) => failure.report(),
+        Err(error) => error.report(),
     }
 }

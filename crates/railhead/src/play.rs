@@ -1,27 +1,32 @@
-//! A game in the terminal: plain lines, numbered actions, nothing that moves.
+//! A game in the terminal: plain lines, typed actions, nothing that moves.
 
+mod commands;
+mod keyboard;
+mod lexicon;
 mod seating;
-mod table;
+mod terminal;
 
-use std::io::{self, BufRead, Write};
+use std::io;
 use std::path::PathBuf;
 
 use bots::Kind;
 use clap::Args;
-use games::{GameName, Hosted, Visit};
+use games::{GameName, Hosted, with_game};
 use phrases::{Language, Phrases};
 use serde_json::{Map, Value};
 
-use crate::failure::Failure;
+use crate::error::CommandError;
 use crate::output::language;
 use crate::simulate::{bot, game_name, option};
+use keyboard::Keyboard;
 use seating::{begin, go_on};
-use table::{Answer, Table};
+use terminal::Terminal;
 
 /// Play a game in the terminal, against bots or with others at this keyboard.
 ///
-/// Every decision is a numbered list of actions with what they cost and do; the answer is a number
-/// or a word (`help` lists them). The lines are plain, so that a screen reader can read them and a
+/// Every decision lists what can be done; the answer is typed in words (`bid 12`, `lay american B4`)
+/// or is the number of an action, and `help` explains the rest. In a terminal the line can be edited,
+/// and Tab completes it. What is written are plain lines, so that a screen reader can read them and a
 /// program can play.
 #[derive(Args)]
 #[command(after_help = "\
@@ -29,7 +34,7 @@ Examples:
   railhead play american-rails
   railhead play american-rails --bots expert,hard:miser --names Ann,Bob --save game.json
   railhead play american-rails --continue game.json")]
-pub(crate) struct Play {
+pub(crate) struct PlayCommand {
     /// Which game
     #[arg(value_name = "GAME", value_parser = game_name())]
     game: GameName,
@@ -54,18 +59,17 @@ pub(crate) struct Play {
     /// The language of the words
     #[arg(long, value_name = "LANG", value_parser = language(), default_value = "en")]
     lang: Language,
+    /// Read plain lines, without editing and completion; so it is too where TERM is dumb or input is piped
+    #[arg(long)]
+    plain: bool,
 }
 
-impl Play {
-    pub(crate) fn run(self) -> Result<(), Failure> {
-        self.game.visit(self)
+impl PlayCommand {
+    pub(crate) fn run(self) -> Result<(), CommandError> {
+        with_game!(self.game, G => self.play::<G>())
     }
-}
 
-impl Visit for Play {
-    type Answer = Result<(), Failure>;
-
-    fn visit<G: Hosted>(self) -> Result<(), Failure> {
+    fn play<G: Hosted>(self) -> Result<(), CommandError> {
         let phrases = Phrases::new(self.lang);
         let seed = self.seed.unwrap_or_else(chance);
         let (game, keep) = if let Some(file) = &self.resume {
@@ -74,7 +78,7 @@ impl Visit for Play {
             let options = Value::Object(self.options.into_iter().collect::<Map<_, _>>());
             (begin::<G>(self.names, self.bots, &options, seed, &phrases)?, self.save)
         };
-        Table::new(game, keep, phrases, io::stdout().lock()).sit(&mut Keyboard(io::stdin().lock()))
+        Terminal::new(game, keep, phrases, io::stdout().lock()).sit(&mut Keyboard::standard(self.plain))
     }
 }
 
@@ -82,21 +86,4 @@ impl Visit for Play {
 fn chance() -> u64 {
     let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
     now.map_or(1, |since| since.as_nanos() as u64)
-}
-
-/// Where the answers come from.
-struct Keyboard<R>(R);
-
-impl<R: BufRead> Keyboard<R> {
-    /// The next answer; `quit` when there is no more input.
-    fn ask(&mut self, out: &mut impl Write) -> io::Result<Answer> {
-        write!(out, "> ")?;
-        out.flush()?;
-        let mut line = String::new();
-        if self.0.read_line(&mut line)? == 0 {
-            writeln!(out)?;
-            return Ok(Answer::Quit);
-        }
-        Ok(Answer::read(line.trim()))
-    }
 }

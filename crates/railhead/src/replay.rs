@@ -3,12 +3,12 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use game::{Draft, Versioned, Viewer};
-use games::{GameName, Hosted, Visit};
-use phrases::{Language, Phrases, tell_outcome, tell_unreadable};
+use games::{GameName, Hosted, with_game};
+use phrases::{Language, Phrases, tell_outcome, tell_unreadable, told_apart};
 use serde_json::Value;
 
 use crate::check::tell;
-use crate::failure::Failure;
+use crate::error::CommandError;
 use crate::file;
 use crate::output::{language, stdout};
 
@@ -21,7 +21,7 @@ pub(crate) struct Replay {
     /// The record; `-` for the standard input
     #[arg(value_name = "FILE")]
     file: PathBuf,
-    /// Stop after so many actions
+    /// Stop after N actions
     #[arg(long, value_name = "N")]
     at: Option<usize>,
     /// Print the last state as JSON
@@ -39,66 +39,56 @@ pub(crate) struct Replay {
 }
 
 impl Replay {
-    pub(crate) fn run(self) -> Result<(), Failure> {
+    pub(crate) fn run(self) -> Result<(), CommandError> {
         let phrases = Phrases::new(self.lang);
         let record = file::read_json(&self.file)?;
         let game = GameName::of_record(&record)
             .map_err(|unreadable| file::wrong(&self.file, tell_unreadable(&unreadable, &phrases)))?;
-        game.visit(Shown { replay: &self, record, phrases: &phrases })
+        with_game!(game, G => self.show::<G>(record, &phrases))
     }
-}
 
-struct Shown<'r> {
-    replay: &'r Replay,
-    record: Value,
-    phrases: &'r Phrases,
-}
-
-impl Visit for Shown<'_> {
-    type Answer = Result<(), Failure>;
-
-    fn visit<G: Hosted>(self) -> Result<(), Failure> {
-        let Shown { replay, record, phrases } = self;
-        let path: &Path = &replay.file;
+    fn show<G: Hosted>(&self, record: Value, phrases: &Phrases) -> Result<(), CommandError> {
+        let path: &Path = &self.file;
         let draft = Draft::<G>::read(record).map_err(|broken| tell(path, &broken, &[], phrases))?;
-        let most = replay.at.unwrap_or(draft.len());
-        if most > draft.len() {
-            return Err(Failure::failed(format!(
+        let most = self.at.unwrap_or(draft.action_count());
+        if most > draft.action_count() {
+            return Err(CommandError::failed(format!(
                 "{}: there are only {} actions",
                 path.display(),
-                draft.len()
+                draft.action_count()
             )));
         }
+        let names = told_apart(&draft.names);
         let mut out = stdout();
         let log = |out: &mut dyn Write, state: &G, events: &[G::Event]| -> io::Result<()> {
-            for line in events.iter().filter_map(|event| state.tell_event(&draft.names, event, phrases)) {
+            for line in events.iter().filter_map(|event| state.tell_event(&names, event, phrases)) {
                 let indent = usize::from(line.depth) * 2;
                 writeln!(out, "{:indent$}{}", "", line.text)?;
             }
             Ok(())
         };
-        if replay.states {
+        if self.states {
             writeln!(out, "{}", json(&draft.start, 0))?;
-        } else if replay.log {
+        } else if self.log {
             log(&mut out, &draft.start, &draft.opening())?;
         }
         let mut wrote = Ok(());
         let played = draft.play(most, &mut |moment| {
-            if wrote.is_ok() && replay.states {
+            if wrote.is_ok() && self.states {
                 wrote = writeln!(out, "{}", json(moment.after, moment.number));
-            } else if wrote.is_ok() && replay.log {
+            } else if wrote.is_ok() && self.log {
                 wrote = log(&mut out, moment.after, moment.events);
             }
         });
         wrote?;
-        let (record, state) = played.map_err(|broken| tell(path, &broken, &draft.names, phrases))?;
-        if replay.state {
+        let (record, state) = played.map_err(|broken| tell(path, &broken, &names, phrases))?;
+        if self.state {
             writeln!(out, "{}", json(&state, record.actions.len()))?;
-        } else if !replay.states && !replay.log {
-            writeln!(out, "{}", state.tell_table(Viewer::Keeper, &draft.names, phrases))?;
+        } else if !self.states && !self.log {
+            writeln!(out, "{}", state.tell_table(Viewer::Keeper, &names, phrases))?;
         }
-        if let Some(outcome) = record.result.filter(|_| replay.log) {
-            writeln!(out, "{}", tell_outcome::<G>(&outcome, &draft.names, phrases))?;
+        if let Some(outcome) = record.result.filter(|_| self.log) {
+            writeln!(out, "{}", tell_outcome::<G>(&outcome, &names, phrases))?;
         }
         out.flush()?;
         Ok(())

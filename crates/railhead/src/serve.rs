@@ -7,10 +7,10 @@ use clap::{Args, FromArgMatches};
 use server::{Config, PublicUrl, Server};
 use tracing_subscriber::EnvFilter;
 
-use crate::failure::Failure;
+use crate::error::CommandError;
 use crate::output::say;
 
-/// Serve both games to browsers and programs.
+/// Serve the games to browsers and programs.
 ///
 /// Prints its address once it accepts connections, and goes on until it is told to stop (Ctrl-C or
 /// SIGTERM): then it finishes the moves under way and ends.
@@ -20,7 +20,7 @@ pub(crate) struct Serve {
     #[arg(long, value_name = "ADDR", default_value = "127.0.0.1:1851")]
     listen: SocketAddr,
     #[command(flatten)]
-    database: Database,
+    database: DatabaseArg,
     /// How many bots think at once; as many as there are cores if left out
     #[arg(long, value_name = "N")]
     thinkers: Option<usize>,
@@ -43,8 +43,19 @@ pub(crate) struct Serve {
     /// How many connections each address from elsewhere may have; 0 for any number
     #[arg(long, value_name = "N", default_value_t = Config::default().connections_per_address)]
     connections_per_address: usize,
-    /// Where several servers share the games: after how long another takes over a bot's turn from one
-    /// that has died
+    /// How many tables each player may follow at once, in all their windows; 0 for any number
+    #[arg(long, value_name = "N", default_value_t = Config::default().streams_per_key)]
+    streams_per_key: usize,
+    /// How many tables may be followed at once from each address from elsewhere; 0 for any number
+    #[arg(long, value_name = "N", default_value_t = Config::default().streams_per_address)]
+    streams_per_address: usize,
+    /// How long to keep games that were left unfinished and concern nobody else, such as `30d`: tables
+    /// that nobody took up, games against bots only, copies to try something on. For ever if left out;
+    /// games between people, and those that are over, are kept in any case
+    #[arg(long, value_name = "TIME", value_parser = long_time)]
+    keep_idle: Option<Duration>,
+    /// Where several servers share the games: after how long another takes over a bot's turn, or
+    /// whatever else it was at, from one that has died
     #[arg(long, value_name = "SECONDS", default_value_t = Config::default().bot_lease.as_secs(),
         value_parser = clap::value_parser!(u64).range(1..))]
     bot_lease: u64,
@@ -57,7 +68,7 @@ pub(crate) struct Serve {
 
 /// Where the games are.
 #[derive(Args)]
-pub(crate) struct Database {
+pub(crate) struct DatabaseArg {
     /// Where the games are: sqlite:FILE or postgres://…
     #[arg(
         long = "database",
@@ -76,7 +87,7 @@ pub(crate) struct Backup {
     #[arg(value_name = "FILE")]
     file: PathBuf,
     #[command(flatten)]
-    database: Database,
+    database: DatabaseArg,
 }
 
 impl Serve {
@@ -87,7 +98,7 @@ impl Serve {
         Serve::from_arg_matches(&matches).unwrap_or_else(|error| error.exit())
     }
 
-    pub(crate) fn run(self) -> Result<(), Failure> {
+    pub(crate) fn run(self) -> Result<(), CommandError> {
         log_to_stderr();
         let usual = Config::default();
         let config = Config {
@@ -100,31 +111,40 @@ impl Serve {
             public_url: self.public_url,
             connections: self.connections,
             connections_per_address: self.connections_per_address,
+            streams_per_key: self.streams_per_key,
+            streams_per_address: self.streams_per_address,
             bot_lease: Duration::from_secs(self.bot_lease),
             look_for_stalled: Duration::from_secs(self.look_for_stalled),
+            keep_idle: self.keep_idle,
             ..usual
         };
         runtime()?.block_on(async {
-            let server = Server::start(config).await.map_err(Failure::failed)?;
+            let server = Server::start(config).await.map_err(CommandError::failed)?;
             say(format!("http://{}", server.address()))?;
-            server.run_until(told_to_stop()).await.map_err(Failure::failed)
+            server.run_until(told_to_stop()).await.map_err(CommandError::failed)
         })
     }
 }
 
 impl Backup {
-    pub(crate) fn run(self) -> Result<(), Failure> {
+    pub(crate) fn run(self) -> Result<(), CommandError> {
         runtime()?.block_on(async {
-            store::backup(&self.database.url, &self.file).await.map_err(Failure::failed)?;
+            store::backup(&self.database.url, &self.file).await.map_err(CommandError::failed)?;
             say(format!("the games are in {}", self.file.display()))?;
             Ok(())
         })
     }
 }
 
-fn runtime() -> Result<tokio::runtime::Runtime, Failure> {
+/// A time of at least an hour: nobody should lose a game because a letter is missing.
+fn long_time(text: &str) -> Result<Duration, String> {
+    let time = humantime::parse_duration(text).map_err(|error| format!("{error}: write it as 30d or 12h"))?;
+    if time < Duration::from_hours(1) { Err("it is at least an hour".to_owned()) } else { Ok(time) }
+}
+
+fn runtime() -> Result<tokio::runtime::Runtime, CommandError> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
-    runtime.map_err(|error| Failure::failed(format!("cannot start the threads: {error}")))
+    runtime.map_err(|error| CommandError::failed(format!("cannot start the threads: {error}")))
 }
 
 /// Lines for people on a terminal, JSON for machines elsewhere; `RUST_LOG` says how much.

@@ -3,18 +3,19 @@ use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
-use arena::{BotFigures, Chart, Entrants, Interval, Legend, Report, Simulation, Summary, Tally};
+use arena::{BotFigures, Entrants, Interval, Legend, Report, Simulation, Summary, Tally};
 use bots::{Character, Effort, Kind, Level};
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use game::Record;
-use games::{GameName, Hosted, Visit};
+use games::{GameName, Hosted, with_game};
 use indicatif::{ProgressBar, ProgressStyle};
 use phrases::{Language, Phrases};
 use serde_json::{Map, Value};
 
-use crate::failure::Failure;
+use crate::error::CommandError;
 use crate::file;
+use crate::material::MaterialFiles;
 use crate::output::say;
 
 /// Let bots play each other, thousands of games a second.
@@ -33,12 +34,12 @@ Examples:
   railhead simulate american-rails --games 400 --bots hard,medium,medium,medium --report hard.html
   railhead simulate north-american-railways --games 2000 --pool random,easy,medium,hard,expert
   railhead simulate american-rails --players 3 --option edition=first-edition --records games
-  railhead simulate american-rails --map my-map.toml --seed 7")]
+  railhead simulate american-rails --players 5 --seed 7")]
 pub(crate) struct Simulate {
     /// Which game
     #[arg(value_name = "GAME", value_parser = game_name())]
     game: GameName,
-    /// How many players: 3 to 5
+    /// How many players
     #[arg(long, value_name = "N", default_value_t = 4)]
     players: usize,
     /// How many games
@@ -52,7 +53,7 @@ pub(crate) struct Simulate {
     #[arg(long, value_name = "A,B,…", value_delimiter = ',', value_parser = bot, conflicts_with = "bots")]
     pool: Vec<Kind>,
     /// The first N decisions of each game are random, the same in all games of a block; for more
-    /// variety where a game has little chance, as American Rails has after the draw of the banker
+    /// variety where little of a game is left to chance
     #[arg(long, value_name = "N", default_value_t = 0)]
     opening: usize,
     /// Where all chance comes from
@@ -77,71 +78,49 @@ pub(crate) struct Simulate {
     /// An option of the table, by its name in a record; may be given several times
     #[arg(long = "option", value_name = "NAME=VALUE", value_parser = option)]
     options: Vec<(String, Value)>,
-    /// Play on the map in this file (TOML)
-    #[arg(long, value_name = "FILE")]
-    map: Option<PathBuf>,
-    /// Play with the deck in this file (TOML)
-    #[arg(long, value_name = "FILE")]
-    deck: Option<PathBuf>,
+    #[command(flatten)]
+    material: MaterialFiles,
 }
 
 impl Simulate {
-    pub(crate) fn run(self) -> Result<(), Failure> {
-        self.game.visit(self)
+    pub(crate) fn run(self) -> Result<(), CommandError> {
+        with_game!(self.game, G => self.simulate::<G>())
     }
 
-    fn entrants(&self) -> Result<Entrants, Failure> {
+    fn entrants(&self) -> Result<Entrants, CommandError> {
         match self.bots.len() {
             0 if !self.pool.is_empty() => Ok(Entrants::pool(self.pool.clone(), self.players)),
             0 => Ok(vec![Kind::from(Level::Random); self.players].into()),
             named if named == self.players => Ok(self.bots.clone().into()),
-            named => Err(Failure::usage(format!(
+            named => Err(CommandError::usage(format!(
                 "--bots names one bot for each seat: {} players, {named} bots",
                 self.players
             ))),
         }
     }
 
-    /// The board or the cards, from a file if one is given.
-    fn material<G: Hosted>(&self, phrases: &Phrases) -> Result<G::Material, Failure> {
-        let mut material = G::own_material();
-        for (kind, given) in [("map", &self.map), ("deck", &self.deck)] {
-            let Some(path) = given else { continue };
-            if kind != G::MATERIAL {
-                return Err(Failure::usage(format!("{} has no {kind}, but a {}", G::NAME, G::MATERIAL)));
-            }
-            material = G::read_material(&file::read_text(path)?)
-                .map_err(|flaw| file::wrong(path, G::tell_flaw(&flaw, phrases)))?;
-        }
-        Ok(material)
-    }
-}
-
-impl Visit for Simulate {
-    type Answer = Result<(), Failure>;
-
-    fn visit<G: Hosted>(self) -> Result<(), Failure> {
-        if !(3..=5).contains(&self.players) {
-            return Err(Failure::usage("three to five can play"));
-        }
+    fn simulate<G: Hosted>(&self) -> Result<(), CommandError> {
+        can_play::<G>(self.players)?;
         let phrases = Phrases::new(Language::English);
         let options = Value::Object(self.options.iter().cloned().collect::<Map<_, _>>());
-        let material = self.material::<G>(&phrases)?;
+        let material = self.material.read::<G>(&phrases)?;
         let effort = Effort { iterations: self.iterations, ..Effort::default() };
-        let mut simulation = Simulation::<G>::new(self.entrants()?, effort, options, material, self.seed)
-            .map_err(|flaw| Failure::usage(G::tell_flaw(&flaw, &phrases)))?
+        let Some(bots) = G::BOTS else { return Err(CommandError::usage("this game has no bots yet")) };
+        let mut simulation = Simulation::new(bots, self.entrants()?, effort, options, material, self.seed)
+            .map_err(|flaw| CommandError::usage(G::tell_flaw(&flaw, &phrases)))?
             .with_opening(self.opening);
         if let Some(folder) = &self.records {
-            fs::create_dir_all(folder).map_err(|error| at(folder, &error))?;
+            fs::create_dir_all(folder).map_err(|error| file::failed(folder, &error))?;
         }
         if let Some(path) = &self.report {
             try_to_write(path)?;
-            simulation = simulation.with_chart(Chart::of());
+            let chart = G::CHART.ok_or_else(|| CommandError::usage("this game has no report yet"))?;
+            simulation = simulation.with_chart(chart);
         }
         let threads = rayon::ThreadPoolBuilder::new()
             .num_threads(self.threads)
             .build()
-            .map_err(|error| Failure::failed(format!("cannot start the threads: {error}")))?;
+            .map_err(|error| CommandError::failed(format!("cannot start the threads: {error}")))?;
 
         let progress = progress_bar(self.games);
         let begin = Instant::now();
@@ -156,18 +135,16 @@ impl Visit for Simulate {
         let summary = threads.install(|| tally.summary(seconds));
         if let (Some(path), Some(legend)) = (&self.report, simulation.legend()) {
             let page = threads.install(|| self.page(&legend, &tally, &summary));
-            fs::write(path, page).map_err(|error| at(path, &error))?;
+            fs::write(path, page).map_err(|error| file::failed(path, &error))?;
         }
         if self.json {
-            say(serde_json::to_string(&summary).map_err(Failure::failed)?)?;
+            say(serde_json::to_string(&summary).map_err(CommandError::failed)?)?;
         } else {
             say(in_words(&summary, self.players))?;
         }
         Ok(())
     }
-}
 
-impl Simulate {
     fn page(&self, legend: &Legend, tally: &Tally, summary: &Summary) -> String {
         let named = |kinds: &[Kind]| kinds.iter().map(Kind::to_string).collect::<Vec<_>>().join(", ");
         let mut conditions = vec![("Players", self.players.to_string())];
@@ -207,29 +184,28 @@ impl Simulate {
         words.extend(self.options.iter().map(|(name, value)| {
             format!("--option {name}={}", value.as_str().map_or_else(|| value.to_string(), str::to_owned))
         }));
-        for (flag, file) in [("map", &self.map), ("deck", &self.deck)] {
-            words.extend(file.as_ref().map(|file| format!("--{flag} {}", file.display())));
-        }
+        words.extend(self.material.words());
         words.join(" ")
     }
 }
 
 /// Finds out before the games whether the report can be written after them. What is in the file stays.
-fn try_to_write(path: &Path) -> Result<(), Failure> {
+fn try_to_write(path: &Path) -> Result<(), CommandError> {
     let file = fs::OpenOptions::new().create(true).append(true).open(path);
     file.map(drop).map_err(|error| {
-        Failure::failed(format!("the report cannot be written: {}: {error}", path.display()))
+        CommandError::failed(format!("the report cannot be written: {}: {error}", path.display()))
     })
 }
 
-fn keep<G: Hosted>(folder: &Path, number: u64, record: &Record<G>, phrases: &Phrases) -> Result<(), Failure> {
+fn keep<G: Hosted>(
+    folder: &Path,
+    number: u64,
+    record: &Record<G>,
+    phrases: &Phrases,
+) -> Result<(), CommandError> {
     let path = folder.join(format!("{number:06}.json"));
-    let text = record.write().map_err(|flaw| Failure::failed(G::tell_flaw(&flaw, phrases)))?;
-    fs::write(&path, text).map_err(|error| at(&path, &error))
-}
-
-fn at(path: &Path, error: &std::io::Error) -> Failure {
-    Failure::failed(format!("{}: {error}", path.display()))
+    let text = record.write().map_err(|flaw| CommandError::failed(G::tell_flaw(&flaw, phrases)))?;
+    fs::write(&path, text).map_err(|error| file::failed(&path, &error))
 }
 
 fn progress_bar(games: u64) -> ProgressBar {
@@ -293,6 +269,15 @@ fn table<'s>(head: &str, bots: impl Iterator<Item = (String, &'s BotFigures)>) -
         cells.collect::<Vec<_>>().join("  ").trim_end().to_owned()
     };
     rows.iter().map(line).collect()
+}
+
+/// Whether a game is for this many players.
+pub(crate) fn can_play<G: Hosted>(players: usize) -> Result<(), CommandError> {
+    let (least, most) = G::DESCRIPTION.players.into_inner();
+    if (least..=most).contains(&players) {
+        return Ok(());
+    }
+    Err(CommandError::usage(format!("{least} to {most} can play, not {players}")))
 }
 
 pub(crate) fn game_name() -> impl TypedValueParser<Value = GameName> {

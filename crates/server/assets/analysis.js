@@ -1,20 +1,23 @@
 // The analysis of a game: asks how far it is until it is there.
 
 import { announce } from './comfort.js';
+import { around, byId } from './page.js';
 
-const section = () => document.getElementById('analysis');
+const section = () => byId('analysis', HTMLElement);
 
 async function look() {
-  const { game } = section().dataset;
+  const game = section().dataset.game;
   const invite = new URLSearchParams(location.search).get('invite');
   const query = invite ? `?${new URLSearchParams({ invite })}` : '';
   const answer = await fetch(`/games/${game}/analysis${query}`).catch(() => null);
-  if (answer?.ok) {
-    const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-    section().replaceWith(document.importNode(page.getElementById('analysis'), true));
+  const text = answer?.ok ? await answer.text() : '';
+  const fresh = new DOMParser().parseFromString(text, 'text/html').getElementById('analysis');
+  if (fresh) {
+    section().replaceWith(document.importNode(fresh, true));
     if (section().dataset.progress === undefined) {
-      announce(section().querySelector('h2').textContent);
-      section().querySelector('h2').focus({ preventScroll: true });
+      const heading = section().querySelector('h2');
+      announce(heading?.textContent);
+      heading?.focus({ preventScroll: true });
       return;
     }
   }
@@ -22,9 +25,10 @@ async function look() {
 }
 
 document.addEventListener('click', (event) => {
-  if (!event.target.closest('#analyse')) return;
+  const button = around(event, '#analyse');
+  if (!button) return;
   event.preventDefault();
-  event.target.closest('#analyse').setAttribute('aria-disabled', 'true');
+  button.setAttribute('aria-disabled', 'true');
   look();
 });
-if (section()?.dataset.progress !== undefined) look();
+if (section().dataset.progress !== undefined) look();

@@ -1,55 +1,64 @@
 // What every page has: dialogs, settings, links to copy.
 
+import { around, byId } from './page.js';
+
 const root = document.documentElement;
 
-function opener(event) {
-  const button = event.target.closest('[data-opens]');
-  if (button) document.getElementById(button.dataset.opens).showModal();
-}
-
-// The settings are kept in a cookie, so that the server can draw the next page right at once.
+/**
+ * The settings are kept in a cookie, so that the server can draw the next page right at once.
+ * @param {HTMLSelectElement} select
+ */
 function settle(select) {
-  const { set: name } = select.dataset;
-  const chosen = {};
-  for (const other of document.querySelectorAll('[data-set]')) chosen[other.dataset.set] = other.value;
-  const cookie = Object.entries(chosen).map(([key, value]) => `${key}.${value}`).join('_');
-  document.cookie = `railhead_comfort=${cookie}; path=/; max-age=31536000; samesite=lax`;
+  const name = select.dataset.set ?? '';
+  /** @type {NodeListOf<HTMLSelectElement>} */
+  const settings = document.querySelectorAll('select[data-set]');
+  const chosen = [...settings].map((other) => `${other.dataset.set}.${other.value}`).join('_');
+  document.cookie = `railhead_comfort=${chosen}; path=/; max-age=31536000; samesite=lax`;
   if (name === 'language') location.reload();
   else root.dataset[name] = select.value;
 }
 
-// Addresses that the server knows only from its root on are completed here.
+/**
+ * Addresses that the server knows only from its root on are completed here.
+ * @param {ParentNode} within
+ */
 export function completeLinks(within = document) {
-  for (const field of within.querySelectorAll('input[data-path]')) {
-    field.value = new URL(field.dataset.path, location.href).href;
-  }
+  /** @type {NodeListOf<HTMLInputElement>} */
+  const fields = within.querySelectorAll('input[data-path]');
+  for (const field of fields) field.value = new URL(field.dataset.path ?? '', location.href).href;
 }
 
+/** @param {Drawn} button */
 async function copy(button) {
-  const field = document.getElementById(button.dataset.copies);
+  const field = byId(button.dataset.copies ?? '', HTMLInputElement);
   try {
     await navigator.clipboard.writeText(field.value);
   } catch {
     field.select();
     document.execCommand('copy');
   }
-  button.textContent = button.dataset.done;
+  button.textContent = button.dataset.done ?? '';
   announce(button.dataset.done);
 }
 
+/**
+ * Says something to those who hear the page.
+ * @param {string | null | undefined} text
+ */
 export function announce(text) {
   const place = document.getElementById('announce');
   if (text && place) place.textContent = text;
 }
 
 document.addEventListener('click', (event) => {
-  opener(event);
-  const copier = event.target.closest('[data-copies]');
+  const opener = around(event, '[data-opens]');
+  if (opener) byId(opener.dataset.opens ?? '', HTMLDialogElement).showModal();
+  const copier = around(event, '[data-copies]');
   if (copier) copy(copier);
 });
 document.addEventListener('change', (event) => {
-  const select = event.target.closest('[data-set]');
-  if (select) settle(select);
+  const select = around(event, '[data-set]');
+  if (select instanceof HTMLSelectElement) settle(select);
 });
 completeLinks();
 root.dataset.ready = 'true';

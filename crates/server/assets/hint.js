@@ -1,9 +1,11 @@
 // Hints: what a strong bot would do, and a button that puts it into the plan.
 
 import { announce } from './comfort.js';
-import { post, setPlan, state, table } from './table.js';
+import { around, byId } from './page.js';
+import { post, state, table } from './state.js';
+import { setPlan } from './table.js';
 
-const place = document.getElementById('hints');
+const place = byId('hints', HTMLElement);
 let asked = 0;
 
 function close() {
@@ -13,10 +15,11 @@ function close() {
   table.dataset.hints = 'closed';
 }
 
+/** @param {string | undefined} text */
 function say(text) {
   const line = document.createElement('p');
   line.className = 'note';
-  line.textContent = text;
+  line.textContent = text ?? '';
   place.replaceChildren(line);
 }
 
@@ -27,17 +30,12 @@ async function ask() {
   }
   asked += 1;
   const own = asked;
-  place.dataset.version = state.version;
+  place.dataset.version = String(state.version);
   place.hidden = false;
   table.dataset.hints = 'thinking';
   say(place.dataset.thinking);
   announce(place.dataset.thinking);
-  let text = null;
-  try {
-    text = await post('hint');
-  } catch {
-    text = null;
-  }
+  const text = await post('hint').catch(() => null);
   // Meanwhile it may be another's turn, or nobody may want to know any more.
   if (own !== asked) return;
   if (text === null) {
@@ -49,22 +47,25 @@ async function ask() {
   table.dataset.hints = 'shown';
 }
 
-// The plan is to be looked at on the board, which needs its room back.
+/**
+ * The plan is to be looked at on the board, which needs its room back.
+ * @param {Drawn} button
+ */
 async function use(button) {
   close();
   if (place.dataset.version !== String(state.version)) return;
   state.at = null;
-  await setPlan(JSON.parse(button.dataset.line));
-  (document.getElementById('confirm') ?? document.getElementById('decision')).focus();
+  await setPlan(JSON.parse(button.dataset.line ?? '[]'));
+  (document.getElementById('confirm') ?? byId('decision', HTMLElement)).focus();
 }
 
 document.addEventListener('click', (event) => {
-  if (event.target.closest('[data-hint]')) ask();
-  else if (event.target.closest('[data-closes="hints"]')) {
+  if (around(event, '[data-hint]')) ask();
+  else if (around(event, '[data-closes="hints"]')) {
     close();
     document.getElementById('hint')?.focus();
   } else {
-    const button = event.target.closest('#hints [data-line]');
+    const button = around(event, '#hints [data-line]');
     if (button) use(button);
   }
 });

@@ -1,49 +1,49 @@
-// Keys: an element with a data-key is pressed by that key.
+// Keys: an element with a data-key is clicked by that key.
 
-import { hideCard, openTab, setPlan, state, table } from './table.js';
+import { hideCard } from './card.js';
+import { all, isWriting } from './page.js';
+import { state, table } from './state.js';
+import { setPlan } from './table.js';
 
-const writing = (element) => element.closest?.('input:not([type="range"]), textarea, select');
-
-function press(key) {
-  const found = [...document.querySelectorAll('[data-key]')].find((e) => e.dataset.key === key && !e.closest('[hidden]'));
-  found?.click();
-  return Boolean(found);
+/**
+ * Clicks on what has a key. Of several elements it is the one after the one that is pressed.
+ * @param {string} key
+ * @param {Element} from
+ */
+function press(key, from) {
+  const found = all('[data-key]').filter((element) => element.dataset.key?.split(' ').includes(key)
+    && !element.closest('[hidden]')
+    // On the slider of the moments nothing is zoomed.
+    && !(element.dataset.zoomBy && from.closest('#replay')));
+  const pressed = found.findIndex((element) => element.getAttribute('aria-pressed') === 'true');
+  const next = found[(pressed + 1) % found.length];
+  if (!(next instanceof HTMLElement)) return false;
+  next.click();
+  // Whoever goes to the board by a key walks on with keys.
+  if (next.dataset.tab === 'board') document.querySelector('[data-zoom]')?.dispatchEvent(new Event('to-board'));
+  return true;
 }
-
-function nextFocus() {
-  const choices = [...document.querySelectorAll('[data-focus]')];
-  const now = choices.findIndex((choice) => choice.getAttribute('aria-pressed') === 'true');
-  choices[(now + 1) % choices.length]?.click();
-}
-
-const zooms = { '+': '1.3', '=': '1.3', '-': '0.77', 0: '0' };
 
 document.addEventListener('keydown', (event) => {
+  const { key, target } = event;
+  if (!(target instanceof Element)) return;
   if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
-  if (event.key === 'Escape') {
+  if (key === 'Escape') {
     hideCard();
     if (state.plan.length > 0) setPlan([]);
     return;
   }
-  if (event.key === 'Enter' && event.target.id === 'bid-amount') {
+  /** @type {HTMLElement | null} */
+  const taker = key === 'Enter' && target.id ? document.querySelector(`[data-with="${target.id}"]`) : null;
+  if (taker) {
     event.preventDefault();
-    press('b');
+    taker.click();
     return;
   }
-  if (writing(event.target)) {
-    // In a field for a bid the letters are free.
-    if (event.target.type !== 'number' || /[0-9.,+-]/.test(event.key) || event.key.length > 1) return;
-  }
-  const key = event.key.toLowerCase();
-  if (key === '?') document.getElementById('keys').showModal();
-  else if (key === 'f') nextFocus();
-  else if (key === 'm') {
-    openTab('board');
-    document.querySelector('[data-zoom]')?.dispatchEvent(new Event('to-board'));
-  } else if (zooms[key] && !event.target.closest('#replay')) {
-    document.querySelector(`[data-zoom-by="${zooms[key]}"]`)?.click();
-  } else if (!press(key)) return;
-  event.preventDefault();
+  // In a field for a number the letters are free.
+  const free = target.matches('[type="number"]') && /^[^0-9.,+-]$/.test(key);
+  if (isWriting(target) && !free) return;
+  if (press(key.toLowerCase(), target)) event.preventDefault();
 });
 
 // A short tone when it is the player's turn, unless it is switched off.

@@ -1,10 +1,12 @@
 // Opening a record: the file goes to the server, which checks it and makes it a table.
 
-const file = document.getElementById('record-file');
-const problem = document.getElementById('record-problem');
+import { byId } from './page.js';
 
-file?.addEventListener('change', async () => {
-  const [record] = file.files;
+const file = byId('record-file', HTMLInputElement);
+const problem = byId('record-problem', HTMLElement);
+
+file.addEventListener('change', async () => {
+  const record = file.files?.[0];
   if (!record) return;
   problem.textContent = '';
   const answer = await fetch('/games/import', {

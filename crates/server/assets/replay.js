@@ -1,25 +1,32 @@
 // Looking back: every moment has an address, and the slider and the keys go from one to the next.
 
-import { refresh, state, table } from './table.js';
+import { around, byId } from './page.js';
+import { state, table } from './state.js';
+import { refresh } from './table.js';
 
-const moment = document.getElementById('moment');
+const moment = byId('moment', HTMLInputElement);
 const playButton = document.querySelector('[data-go="play"]');
-let playing = null;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let playing;
 
+/**
+ * Shows a moment: null is now.
+ * @param {number | null} at
+ */
 async function go(at) {
   state.at = at === null || at >= state.version ? null : Math.max(at, 0);
   state.plan = [];
   const url = new URL(location.href);
   if (state.at === null) url.searchParams.delete('at');
-  else url.searchParams.set('at', state.at);
+  else url.searchParams.set('at', String(state.at));
   history.replaceState(null, '', url);
   await refresh();
 }
 
 function stop() {
   clearTimeout(playing);
-  playing = null;
-  playButton.setAttribute('aria-pressed', 'false');
+  playing = undefined;
+  playButton?.setAttribute('aria-pressed', 'false');
 }
 
 // Plays the moves, one after the other.
@@ -28,7 +35,7 @@ function play() {
     stop();
     return;
   }
-  playButton.setAttribute('aria-pressed', 'true');
+  playButton?.setAttribute('aria-pressed', 'true');
   const next = async () => {
     await go((state.at ?? -1) + 1);
     if (playing && state.at !== null) playing = setTimeout(next, 700);
@@ -39,10 +46,10 @@ function play() {
 }
 
 document.addEventListener('click', (event) => {
-  const button = event.target.closest('[data-go]');
+  const button = around(event, '[data-go]');
   if (button) {
     event.preventDefault();
-    const { go: where } = button.dataset;
+    const where = button.dataset.go;
     if (where === 'play') {
       play();
       return;
@@ -53,8 +60,8 @@ document.addEventListener('click', (event) => {
     else go((state.at ?? state.version) + Number(where));
     return;
   }
-  const line = event.target.closest('#log a, #since a, .moments a');
-  if (line && !event.ctrlKey && !event.metaKey) {
+  const line = around(event, '#log a, #since a, .moments a');
+  if (line instanceof HTMLAnchorElement && !event.ctrlKey && !event.metaKey) {
     event.preventDefault();
     stop();
     go(Number(new URL(line.href).searchParams.get('at')));

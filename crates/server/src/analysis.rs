@@ -6,20 +6,22 @@ use std::time::{Duration, Instant};
 
 use axum::http::StatusCode;
 use bots::Effort;
+use play::EntryText;
 use serde_json::{Map, Value};
 
-use crate::answer::Problem;
 use crate::app::App;
 use crate::bot_turns::seed;
+use crate::error::Problem;
 use crate::queue::Urgency;
 use crate::session::Session;
 use crate::table::Table;
-use crate::thinking::{Errand, Share};
+use crate::thinking::{QueueMember, ThinkJob};
 use crate::tip::Tip;
 
 /// What a strong bot thinks of a game that is over.
 pub(crate) struct Analysis {
-    /// At each version, each seat's share of the victory if everybody plays well from there.
+    /// After each action that stands, from none on, each seat's share of the victory if everybody plays
+    /// well from there.
     pub(crate) shares: Vec<Vec<f32>>,
     /// The moves that cost their maker most, the worst first.
     pub(crate) costly: Vec<Costly>,
@@ -29,6 +31,8 @@ pub(crate) struct Analysis {
 pub(crate) struct Costly {
     /// The version in which it was made.
     pub(crate) version: u32,
+    /// How many actions stood then.
+    pub(crate) action: usize,
     pub(crate) seat: usize,
     /// What was done.
     pub(crate) played: Vec<Map<String, Value>>,
@@ -47,13 +51,13 @@ impl Costly {
 
 /// An analysis that is being made, or has been.
 #[derive(Default)]
-pub(crate) struct Work {
+pub(crate) struct AnalysisJob {
     done: AtomicU32,
     /// Nothing in it if it broke off.
     made: OnceLock<Option<Analysis>>,
 }
 
-impl Work {
+impl AnalysisJob {
     /// How much of it is done, from 0 to 1.
     pub(crate) fn progress(&self) -> f32 {
         self.done.load(Ordering::Relaxed) as f32 / 1000.0
@@ -72,9 +76,9 @@ impl Work {
     }
 }
 
-/// So many marks are enough to learn from.
+/// The most moves that are marked.
 const COSTLY: usize = 3;
-/// Of so many moves that seem to have cost most, each is thought about again.
+/// How many of the moves that seem to have cost most are thought about again.
 const CANDIDATES: usize = 6;
 /// A loss below this is noise.
 const NOISE: f32 = 0.01;
@@ -86,25 +90,25 @@ const SHORTEST: Duration = Duration::from_millis(8);
 
 impl App {
     /// The analysis of a game that is over; it is begun if nobody has asked for it before.
-    pub(crate) fn analyse(self: &Arc<App>, session: &Arc<Session>) -> Result<Arc<Work>, Problem> {
-        if session.now().table.outcome().is_none() {
+    pub(crate) fn analyse(self: &Arc<App>, session: &Arc<Session>) -> Result<Arc<AnalysisJob>, Problem> {
+        if session.now().outcome().is_none() {
             return Err(Problem::told(StatusCode::CONFLICT, "problem-not-over", []));
         }
-        let mut kept = session.analysis();
+        let mut kept = session.analysis.lock();
         if let Some(work) = kept.as_ref().filter(|work| !work.broke_off()) {
             return Ok(Arc::clone(work));
         }
         let Ok(chair) = Arc::clone(&self.waiting_room).try_acquire_owned() else {
             return Err(Problem::told(StatusCode::SERVICE_UNAVAILABLE, "problem-many-analyses", []));
         };
-        let work = Arc::new(Work::default());
+        let work = Arc::new(AnalysisJob::default());
         *kept = Some(Arc::clone(&work));
         let (app, session, begun) = (Arc::clone(self), Arc::clone(session), Arc::clone(&work));
         tokio::spawn(async move {
             // One game after another: the others' bots and hints need somebody to think, too.
             let turn = app.analysts.acquire().await;
             let made = match turn {
-                Ok(_) => Study::new(&app, &session, &begun).make().await,
+                Ok(_) => Analyser::new(&app, &session, &begun).make().await,
                 Err(_) => None,
             };
             if made.is_none() {
@@ -118,20 +122,33 @@ impl App {
 }
 
 /// The making of an analysis.
-struct Study<'s> {
+struct Analyser<'s> {
     app: &'s App,
     session: &'s Session,
-    work: &'s Work,
-    /// What was done, by whom.
-    moves: Vec<(usize, Map<String, Value>)>,
+    work: &'s AnalysisJob,
+    table: Arc<dyn Table>,
+    /// What was done and stands.
+    moves: Vec<StandingMove>,
 }
 
-impl<'s> Study<'s> {
-    fn new(app: &'s App, session: &'s Session, work: &'s Work) -> Study<'s> {
-        let read = |action: &str| serde_json::from_str(action).unwrap_or_default();
-        let now = session.now();
-        let moves = now.log.after(0).map(|entry| (usize::from(entry.seat), read(&entry.action))).collect();
-        Study { app, session, work, moves }
+/// One action that stands.
+struct StandingMove {
+    /// The version in which it was done.
+    version: u32,
+    seat: usize,
+    action: Map<String, Value>,
+}
+
+impl<'s> Analyser<'s> {
+    fn new(app: &'s App, session: &'s Session, work: &'s AnalysisJob) -> Analyser<'s> {
+        let table = session.now();
+        let done = |(version, entry): (u32, EntryText)| StandingMove {
+            version: version - 1,
+            seat: entry.seat.index(),
+            action: serde_json::from_str(&entry.text).unwrap_or_default(),
+        };
+        let moves = table.standing_texts(table.version()).into_iter().map(done).collect();
+        Analyser { app, session, work, table, moves }
     }
 
     async fn make(&self) -> Option<Analysis> {
@@ -152,20 +169,20 @@ impl<'s> Study<'s> {
 
     /// Thinks a little about every decision.
     async fn look_at_all(&self, time: Duration) -> Option<(Vec<Vec<f32>>, Vec<Costly>)> {
-        let mut table = self.session.frame.lay().ok()?;
+        let mut table = self.table.until(0)?;
         let (mut shares, mut candidates) = (Vec::with_capacity(self.moves.len() + 1), Vec::new());
         let each = time / (self.moves.len().max(1)) as u32;
         // What a decision does not need is left to those that come.
         let mut left = Duration::ZERO;
         while shares.len() < self.moves.len() {
-            let version = shares.len();
-            let (seat, _) = self.moves[version];
-            let played = self.played(&*table, version)?;
+            let action = shares.len();
+            let StandingMove { version, seat, .. } = self.moves[action];
+            let played = self.played(&*table, action)?;
             left += each * played.len() as u32;
             let (tips, took) = self.think(table.copy(), left.clamp(SHORTEST, LONGEST)).await?;
             left = left.saturating_sub(took);
             let best = tips.first()?;
-            let matching = tips.iter().filter(|tip| self.begins_with(version, &tip.actions));
+            let matching = tips.iter().filter(|tip| self.begins_with(action, &tip.actions));
             let found = matching.max_by_key(|tip| tip.actions.len());
             let played = found.map_or(played, |tip| tip.actions.clone());
             let share = if let Some(tip) = found {
@@ -177,11 +194,10 @@ impl<'s> Study<'s> {
             };
             shares.extend(played.iter().map(|_| best.shares.clone()));
             for action in &played {
-                table.play(action, &[]).ok()?;
+                table.act(action).ok()?;
             }
             if best.shares[seat] - share > NOISE {
-                let version = version as u32;
-                candidates.push(Costly { version, seat, played, share, better: best.clone() });
+                candidates.push(Costly { version, action, seat, played, share, better: best.clone() });
             }
             self.work.advance(FIRST_LOOK * shares.len() as f32 / self.moves.len() as f32);
         }
@@ -191,10 +207,10 @@ impl<'s> Study<'s> {
 
     /// Compares what was done with what would have been better once more, both in the same way.
     async fn look_again(&self, candidate: &Costly, time: Duration) -> Option<Option<Costly>> {
-        let table = self.session.table_at(candidate.version)?;
+        let table = self.table.until(candidate.version)?;
         let (tips, _) = self.think(table.copy(), time).await?;
         let Some(mut better) = tips.into_iter().next() else { return Some(None) };
-        if self.begins_with(candidate.version as usize, &better.actions) {
+        if self.begins_with(candidate.action, &better.actions) {
             return Some(None);
         }
         (better.shares, _) = self.worth(&*table, &better.actions, time).await?;
@@ -204,26 +220,26 @@ impl<'s> Study<'s> {
         Some((again.lost() > NOISE).then_some(again))
     }
 
-    /// What one player did from a version on, up to the end of their turn.
-    fn played(&self, table: &dyn Table, version: usize) -> Option<Vec<Map<String, Value>>> {
+    /// What one player did from an action on, up to the end of their turn.
+    fn played(&self, table: &dyn Table, from: usize) -> Option<Vec<Map<String, Value>>> {
         let mut after = table.copy();
-        let (seat, _) = self.moves[version];
         let mut played = Vec::new();
-        for (by, action) in &self.moves[version..] {
-            if *by != seat || (!played.is_empty() && after.begins_turn()) {
+        for done in &self.moves[from..] {
+            if done.seat != self.moves[from].seat || (!played.is_empty() && after.begins_turn()) {
                 break;
             }
-            after.play(action, &[]).ok()?;
-            played.push(action.clone());
+            after.act(&done.action).ok()?;
+            played.push(done.action.clone());
         }
         Some(played)
     }
 
-    /// Whether these actions were really done from a version on, all by one player.
-    fn begins_with(&self, version: usize, actions: &[Map<String, Value>]) -> bool {
-        let (seat, _) = self.moves[version];
-        let done = &self.moves[version..];
-        let same = |((by, done), action): (&(usize, Map<String, Value>), _)| *by == seat && done == action;
+    /// Whether these actions were really done from one on, all by one player.
+    fn begins_with(&self, from: usize, actions: &[Map<String, Value>]) -> bool {
+        let done = &self.moves[from..];
+        let same = |(done, action): (&StandingMove, &Map<String, Value>)| {
+            done.seat == self.moves[from].seat && done.action == *action
+        };
         !actions.is_empty() && actions.len() <= done.len() && done.iter().zip(actions).all(same)
     }
 
@@ -236,7 +252,7 @@ impl<'s> Study<'s> {
     ) -> Option<(Vec<f32>, Duration)> {
         let mut after = table.copy();
         for action in actions {
-            after.play(action, &[]).ok()?;
+            after.act(action).ok()?;
         }
         if after.actor().is_none() {
             return Some((after.prospects(), Duration::ZERO));
@@ -258,13 +274,13 @@ impl<'s> Study<'s> {
             let tips = table.advise(seed, effort);
             (tips, begin.elapsed())
         };
-        let errand = Errand {
+        let job = ThinkJob {
             urgency: Urgency::Recent,
             network: self.session.attendance.network(),
-            share: Share::Game(self.session.id.clone()),
+            share: QueueMember::Game(self.session.id.clone()),
             quick: false,
             patience: None,
         };
-        self.app.think(errand, think).await.ok()
+        self.app.think(job, think).await.ok()
     }
 }

@@ -1,18 +1,20 @@
 //! The JSON API. Paths, fields and statuses are promises to other programs.
 
-pub(crate) mod analysis;
-pub(crate) mod body;
-pub(crate) mod create;
-pub(crate) mod hint;
-pub(crate) mod import;
-pub(crate) mod list;
-pub(crate) mod moves;
-pub(crate) mod seats;
-pub(crate) mod talk;
-pub(crate) mod view;
+mod analysis;
+mod create;
+mod hint;
+mod import;
+mod list;
+mod me;
+mod moves;
+mod seats;
+mod talk;
+mod view;
 
 use std::sync::Arc;
 
+use game::{Among, Choice, Description};
+use games::GameName;
 use utoipa::OpenApi;
 use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
 use utoipa_axum::router::OpenApiRouter;
@@ -24,16 +26,32 @@ use crate::app::App;
 #[derive(OpenApi)]
 #[openapi(info(
     title = "Railhead",
-    description = "American Rails and North American Railways online. A caller is whoever holds a seat's token \
-                   (`Authorization: Bearer TOKEN`) or a browser's key (a cookie); anybody else is a spectator. \
-                   What cannot be a token is 401; too many requests are 429 and a busy server is 503, both with \
+    description = "A caller is whoever holds a seat's token (`Authorization: Bearer TOKEN`) or a browser's key \
+                   (a cookie); anybody else is a spectator. What cannot be a token is 401; too many requests are 429 and a busy server is 503, both with \
                    `Retry-After`."
 ))]
-struct Description;
+struct Api;
+
+/// The games and what a host can choose, for those who read the description.
+fn games() -> String {
+    let choice = |choice: &Choice| match choice.among {
+        Among::Values(values) => format!("`{}` ({})", choice.name, values.join(", ")),
+        Among::Seats => format!("`{}` (a seat, in the setup)", choice.name),
+    };
+    let game = |game: &GameName| {
+        let Description { title, players, choices, .. } = game.description();
+        let choices: Vec<String> = choices.iter().map(choice).collect();
+        let (least, most) = players.into_inner();
+        format!("* `{}`: {title}, {least} to {most} players; {}", game.name(), choices.join(", "))
+    };
+    GameName::ALL.iter().map(game).collect::<Vec<_>>().join("\n")
+}
 
 /// All calls, with their description.
 pub(crate) fn router() -> OpenApiRouter<Arc<App>> {
-    let mut description = Description::openapi();
+    let mut description = Api::openapi();
+    let calls = description.info.description.take().unwrap_or_default();
+    description.info.description = Some(format!("{}\n\n{calls}", games()));
     let bearer = SecurityScheme::Http(Http::new(HttpAuthScheme::Bearer));
     description.components.get_or_insert_default().add_security_scheme("token", bearer);
     OpenApiRouter::with_openapi(description)
@@ -43,6 +61,7 @@ pub(crate) fn router() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(view::record))
         .routes(routes!(view::events))
         .routes(routes!(moves::act))
+        .routes(routes!(moves::back))
         .routes(routes!(moves::preview))
         .routes(routes!(hint::hint))
         .routes(routes!(analysis::analysis))
@@ -51,4 +70,6 @@ pub(crate) fn router() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(seats::seat_bot, seats::take_back_seat))
         .routes(routes!(talk::read_talk, talk::say))
         .routes(routes!(talk::read_note, talk::write_note))
+        .routes(routes!(me::me, me::delete))
+        .routes(routes!(me::data))
 }

@@ -1,20 +1,26 @@
 use std::fmt::Write;
 use std::sync::Arc;
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use sha2::{Digest, Sha256};
 use store::{GameId, KeyHash, Notice, Store, Timestamp};
 use tokio::sync::{Semaphore, broadcast, watch};
+use tokio::task::JoinSet;
 
-use crate::answer::Problem;
+use crate::bot_cache::BotCache;
 use crate::bot_turns;
 use crate::caller::Caller;
 use crate::config::Config;
+use crate::error::Problem;
 use crate::limits::Limits;
-use crate::numbers::Numbers;
-use crate::session::{Moment, Plan, Session};
+use crate::metrics::Metrics;
+use crate::session::{Plan, Session};
 use crate::sessions::Sessions;
+use crate::streams::Streams;
+use crate::table::Table;
 use crate::thinking::Thinkers;
+
+/// How many games are read at once because of what others do to them: the store reads their moves together.
+const NOTICES_AT_ONCE: usize = 128;
 
 /// What every request can reach.
 pub(crate) struct App {
@@ -22,9 +28,12 @@ pub(crate) struct App {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) sessions: Sessions,
     pub(crate) limits: Limits,
-    pub(crate) numbers: Numbers,
+    pub(crate) metrics: Metrics,
+    pub(crate) streams: Arc<Streams>,
     /// Where bots, hints and analyses wait for a thread to think on.
     pub(crate) thinkers: Thinkers,
+    /// What bots have thought of their games lately.
+    pub(crate) bot_cache: BotCache,
     /// How many games may be analysed at once, and how many may wait for it besides.
     pub(crate) analysts: Semaphore,
     pub(crate) waiting_room: Arc<Semaphore>,
@@ -35,17 +44,27 @@ pub(crate) struct App {
 }
 
 impl App {
+    /// The time.
+    pub(crate) fn now(&self) -> Timestamp {
+        self.config.clock.now()
+    }
+
+    /// Whether other servers may share the games. A file of SQLite is one server's own.
+    pub(crate) fn shares_games(&self) -> bool {
+        !self.config.database.starts_with("sqlite")
+    }
+
     pub(crate) async fn session(&self, id: &str) -> Result<Arc<Session>, Problem> {
         if !may_be_id(id) {
             return Err(Problem::no_such_game());
         }
-        self.sessions.get(&*self.store, &GameId(id.to_owned()), now()).await
+        self.sessions.get(&GameId(id.to_owned())).await
     }
 
     /// Opens a table that was just set up, and wakes its bots.
     pub(crate) async fn open_new(self: &Arc<App>, id: &GameId, caller: Caller) -> Result<(), Problem> {
         let session = self.session(&id.0).await?;
-        session.attendance.called(now(), caller.source.network);
+        session.attendance.called(self.now(), caller.source.network);
         bot_turns::wake(self, &session);
         Ok(())
     }
@@ -55,15 +74,16 @@ impl App {
     pub(crate) async fn make(
         self: &Arc<App>,
         session: &Arc<Session>,
+        version: u32,
         plan: Plan,
-    ) -> Result<Arc<Moment>, Problem> {
+    ) -> Result<Arc<dyn Table>, Problem> {
         let (app, session) = (Arc::clone(self), Arc::clone(session));
         let made = tokio::spawn(async move {
             let begin = std::time::Instant::now();
-            let moment = session.make(&*app.store, &plan, now()).await?;
-            app.numbers.moved(plan.actions.len() as u64, begin.elapsed());
+            let table = session.make(version, plan, app.now()).await?;
+            app.metrics.moved(u64::from(table.version() - version), begin.elapsed());
             bot_turns::wake(&app, &session);
-            Ok(moment)
+            Ok(table)
         });
         made.await.unwrap_or_else(|error| {
             tracing::error!(%error, "a move broke off");
@@ -74,34 +94,46 @@ impl App {
     /// Stores who was at a table, so that other servers know it, and this one after a restart. Once a minute is
     /// enough.
     pub(crate) async fn note_presence(&self, session: &Session) {
-        for (key, at) in session.attendance.to_be_noted(now()) {
+        for (key, at) in session.attendance.to_be_noted(self.now()) {
             if let Err(error) = self.store.note_presence(&session.id, key, at).await {
                 tracing::debug!(game = %session.id.0, %error, "cannot note who is at a table");
             }
         }
     }
 
-    /// Follows what other servers do to the games in memory here.
+    /// Follows what happens to the games in memory here, by this server or another. What has to be read for
+    /// one game does not keep the notices of others waiting.
     pub(crate) async fn follow_others(self: Arc<App>, mut notices: broadcast::Receiver<Notice>) {
+        let mut reading = JoinSet::new();
         loop {
             match notices.recv().await {
-                Ok(notice) => self.heard(&notice).await,
+                Ok(notice) => {
+                    let loaded = self.sessions.loaded(&notice.game);
+                    if let Some(session) = loaded.filter(|session| session.knows_of(&notice)) {
+                        bot_turns::wake(&self, &session);
+                        continue;
+                    }
+                    let app = Arc::clone(&self);
+                    reading.spawn(async move {
+                        let Some(session) = app.sessions.loading(&notice.game).await else { return };
+                        let heard = session.on_notice(&notice, app.now()).await;
+                        app.followed(&session, heard);
+                    });
+                }
                 // Too many to hear each: look at every game in memory.
                 Err(broadcast::error::RecvError::Lagged(_)) => {
                     for session in self.sessions.all() {
-                        let read = session.read_again(&*self.store).await;
+                        let read = session.read_again().await;
                         self.followed(&session, read);
                     }
                 }
                 Err(broadcast::error::RecvError::Closed) => return,
             }
+            while reading.try_join_next().is_some() {}
+            if reading.len() >= NOTICES_AT_ONCE {
+                reading.join_next().await;
+            }
         }
-    }
-
-    async fn heard(self: &Arc<App>, notice: &Notice) {
-        let Some(session) = self.sessions.loading(&*self.store, &notice.game).await else { return };
-        let heard = session.hear(&*self.store, notice.version).await;
-        self.followed(&session, heard);
     }
 
     fn followed(self: &Arc<App>, session: &Arc<Session>, followed: Result<(), Problem>) {
@@ -110,12 +142,6 @@ impl App {
         }
         bot_turns::wake(self, session);
     }
-}
-
-/// The time.
-pub(crate) fn now() -> Timestamp {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    Timestamp(since.as_millis() as i64)
 }
 
 /// A secret of 256 random bits, as text.

@@ -1,23 +1,26 @@
 //! Bots move by themselves.
 
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::pin::pin;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
-use bots::Kind;
+use bots::{Kind, Level};
+use game::Seat;
 use sha2::{Digest, Sha256};
-use store::GameId;
+use store::{GameId, StoreError};
 use tokio::time::sleep;
 
-use crate::answer::Problem;
-use crate::app::{App, now};
+use crate::app::App;
+use crate::error::Problem;
 use crate::queue::Urgency;
-use crate::session::{Moment, Plan, Session, Who};
-use crate::thinking::Errand;
+use crate::session::{Plan, Session, status_of};
+use crate::table::{SeatedBot, Table};
+use crate::thinking::{ThinkError, ThinkJob};
 
 /// Why somebody stopped moving the bots of a game.
-enum Left {
+enum DriveEnd {
     /// It is not a bot's decision any more.
     Done,
     /// Another server moves them.
@@ -26,13 +29,22 @@ enum Left {
     Failed(String),
 }
 
+/// What this server has claimed: the turn of a seat, with all its steps.
+struct ClaimedTurn {
+    seat: Seat,
+    /// When the claim was made, or prolonged.
+    since: Instant,
+}
+
+/// No more steps of a turn are stored at once.
+const LONGEST_TURN: u32 = 16;
 /// After a failure somebody tries again, with pauses that grow from the one to the other.
 const SHORTEST_PAUSE: Duration = Duration::from_millis(200);
 const LONGEST_PAUSE: Duration = Duration::from_mins(1);
 
 /// If it is a bot's turn, sees to it that the bot moves.
 pub(crate) fn wake(app: &Arc<App>, session: &Arc<Session>) {
-    if bot_to_move(session, &session.now()).is_none() || session.driven.swap(true, Ordering::AcqRel) {
+    if bot_to_move(session, &*session.now()).is_none() || session.driven.swap(true, Ordering::AcqRel) {
         return;
     }
     let (app, session) = (Arc::clone(app), Arc::clone(session));
@@ -40,15 +52,15 @@ pub(crate) fn wake(app: &Arc<App>, session: &Arc<Session>) {
         let mut setbacks = 0;
         loop {
             let left = drive(&app, &session, &mut setbacks).await;
-            release(&app, &session.id, session.now().table.version()).await;
-            if let Left::Failed(why) = left {
+            release(&app, &session.id, session.now().version()).await;
+            if let DriveEnd::Failed(why) = left {
                 pause_after(&session, setbacks, &why).await;
                 setbacks += 1;
                 continue;
             }
             session.driven.store(false, Ordering::Release);
             // Somebody may have moved between the last look and the line above.
-            let missed = matches!(left, Left::Done) && bot_to_move(&session, &session.now()).is_some();
+            let missed = matches!(left, DriveEnd::Done) && bot_to_move(&session, &*session.now()).is_some();
             if !missed || *app.stopping.borrow() || session.driven.swap(true, Ordering::AcqRel) {
                 return;
             }
@@ -69,73 +81,151 @@ fn pause(setbacks: u32) -> Duration {
 }
 
 /// The kind of the bot whose decision it is.
-fn bot_to_move(session: &Session, now: &Moment) -> Option<Kind> {
-    let actor = now.table.actor()?;
+fn bot_to_move(session: &Session, now: &dyn Table) -> Option<Kind> {
+    let actor = now.actor().filter(|_| !session.is_lost())?;
     let people = session.people();
     let kind = people.bot_at(actor.index())?;
     if people.all_here() { Kind::named(kind) } else { None }
 }
 
 /// Moves bots until a person has to decide, the game is over, or another server does it.
-async fn drive(app: &Arc<App>, session: &Arc<Session>, setbacks: &mut u32) -> Left {
+async fn drive(app: &Arc<App>, session: &Arc<Session>, setbacks: &mut u32) -> DriveEnd {
+    let mut claimed: Option<ClaimedTurn> = None;
     while !*app.stopping.borrow() {
-        let moment = session.now();
-        let Some(kind) = bot_to_move(session, &moment) else { return Left::Done };
-        let errand = Errand::of_bot(session, kind.level, app.config.quiet_after);
-        if errand.urgency == Urgency::Quiet {
+        let table = session.now();
+        let (Some(seat), Some(kind)) = (table.actor(), bot_to_move(session, &*table)) else {
+            return DriveEnd::Done;
+        };
+        if ThinkJob::of_bot(app, session, kind.level).urgency == Urgency::Quiet {
             // Nobody waits for it.
             sleep(app.config.quiet_pause).await;
         }
-        let version = moment.table.version();
-        match claim(app, session, version).await {
-            Ok(true) => {}
-            Ok(false) => return Left::ToAnother,
-            Err(error) => return Left::Failed(error.to_string()),
-        }
+        let version = table.version();
+        let mut turn = match claimed.take().filter(|turn| turn.seat == seat && !table.begins_turn()) {
+            Some(turn) => turn,
+            None => match claim(app, session, version).await {
+                Ok(true) => ClaimedTurn { seat, since: Instant::now() },
+                Ok(false) => return DriveEnd::ToAnother,
+                Err(error) => return DriveEnd::Failed(error.to_string()),
+            },
+        };
         let begin = Instant::now();
-        let seed = seed(session, version);
+        let watched = session.attendance.is_watched();
         let thinking = async {
-            let decided = app.think(errand, move || moment.table.decide(kind, seed)).await;
-            if session.attendance.is_watched() {
+            let decided = decide(app, session, &table, kind, !watched).await;
+            if watched {
                 // No faster than a person can follow.
                 sleep(app.config.bot_pause.saturating_sub(begin.elapsed())).await;
             }
             decided
         };
-        let action = match hold(app, session, version, thinking).await {
-            Ok(Some(action)) => action,
-            Ok(None) => return Left::Done,
-            Err(unthought) => return Left::Failed(format!("{unthought:?}")),
+        let played = match hold(app, session, version, &mut turn, thinking).await {
+            Ok(Some(played)) => played,
+            Ok(None) => return DriveEnd::Failed("this game has no bots".to_owned()),
+            Err(unthought) => return DriveEnd::Failed(format!("{unthought:?}")),
         };
-        let plan = Plan { version, actions: vec![action], caller: Who::Bot };
         let begin = Instant::now();
-        match session.make(&*app.store, &plan, now()).await {
-            Ok(_) => app.numbers.moved(1, begin.elapsed()),
+        match session.make(version, Plan::BotTurn(played), app.now()).await {
+            Ok(table) => {
+                app.metrics.moved(u64::from(table.version() - version), begin.elapsed());
+                if table.actor().is_none() {
+                    app.bot_cache.forget(&session.id);
+                }
+                claimed = Some(turn);
+            }
             // Somebody else has moved, or sits there now.
             Err(problem) if problem.is_conflict() => {
                 tracing::debug!(game = %session.id.0, problem.error, "a bot's move did not land");
             }
-            Err(problem) => return Left::Failed(problem.error),
+            Err(problem) => return DriveEnd::Failed(problem.error),
         }
         if std::mem::take(setbacks) > 0 {
             tracing::info!(game = %session.id.0, "a bot moves again");
         }
     }
-    Left::ToAnother
+    DriveEnd::ToAnother
 }
 
-async fn claim(app: &App, session: &Session, version: u32) -> Result<bool, store::StoreError> {
+/// The table after a bot has done something: its whole turn, or its next step. Returns `None` if the game
+/// has no bots.
+async fn decide(
+    app: &App,
+    session: &Arc<Session>,
+    table: &Arc<dyn Table>,
+    kind: Kind,
+    whole: bool,
+) -> Result<Option<Box<dyn Table>>, ThinkError> {
+    let Some(seat) = table.actor().map(Seat::index) else { return Ok(None) };
+    let job = ThinkJob::of_bot(app, session, kind.level);
+    let mut kept = app.bot_cache.take(&session.id, seat, kind);
+    let (seed, table) = (seed(session, table.version()), Arc::clone(table));
+    let think = move |level| {
+        let mut bot = kept.take().or_else(|| table.sit_down(Kind { level, ..kind }, seed))?;
+        let played = turn(&*table, &mut bot, whole);
+        Some((bot, played))
+    };
+    let id = session.id.clone();
+    let Some((bot, played)) = app.think(job, move || or_weaker(&id, kind.level, think)).await? else {
+        return Ok(None);
+    };
+    // Those who do not search begin each thought anew.
+    if bot.kind == kind && kind.level > Level::Medium {
+        app.bot_cache.keep(&session.id, seat, bot);
+    }
+    Ok(Some(played))
+}
+
+/// The table after the steps of a bot until its turn is over, or after the first of them.
+fn turn(table: &dyn Table, bot: &mut SeatedBot, whole: bool) -> Box<dyn Table> {
+    let mut after = table.copy();
+    loop {
+        let decided = after.let_decide(bot);
+        let goes_on = decided && whole && after.actor() == table.actor() && !after.begins_turn();
+        if !goes_on || after.version() - table.version() >= LONGEST_TURN {
+            return after;
+        }
+    }
+}
+
+/// Lets a bot of this level think. If it panics, the next weaker one thinks in its place: a fault in a bot
+/// must not stop a game.
+fn or_weaker<T>(game: &GameId, mut level: Level, mut think: impl FnMut(Level) -> T) -> T {
+    loop {
+        match (catch_unwind(AssertUnwindSafe(|| think(level))), level.weaker()) {
+            (Ok(thought), _) => return thought,
+            (Err(_), Some(weaker)) => {
+                tracing::error!(
+                    game = %game.0,
+                    level = level.name(),
+                    weaker = weaker.name(),
+                    "a bot broke off; a weaker one decides"
+                );
+                level = weaker;
+            }
+            (Err(panic), None) => resume_unwind(panic),
+        }
+    }
+}
+
+async fn claim(app: &App, session: &Session, version: u32) -> Result<bool, StoreError> {
     app.store.claim_bot_turn(&session.id, version + 1, &app.name, app.config.bot_lease).await
 }
 
-/// Prolongs the claim on a turn as long as the work lasts: other servers take over quickly when this
-/// one dies, and not before.
-async fn hold<T>(app: &App, session: &Session, version: u32, work: impl Future<Output = T>) -> T {
+/// Prolongs the claim on a turn as long as the work on its step at a version lasts: other servers take over quickly
+/// when this one dies, and not before.
+async fn hold<T>(
+    app: &App,
+    session: &Session,
+    version: u32,
+    turn: &mut ClaimedTurn,
+    work: impl Future<Output = T>,
+) -> T {
     let mut work = pin!(work);
     loop {
         tokio::select! {
             done = &mut work => return done,
-            () = sleep(app.config.bot_lease / 3) => {
+            () = sleep((app.config.bot_lease / 3).saturating_sub(turn.since.elapsed())) => {
+                turn.since = Instant::now();
                 if !*app.stopping.borrow() && let Err(error) = claim(app, session, version).await {
                     tracing::debug!(game = %session.id.0, %error, "cannot prolong a claim");
                 }
@@ -144,9 +234,11 @@ async fn hold<T>(app: &App, session: &Session, version: u32, work: impl Future<O
     }
 }
 
-/// The same question to the same bot gets the same answer, on every server.
+/// The chance of whoever begins to think about a game at a version: the same on every server, and
+/// nobody outside knows it.
 pub(crate) fn seed(session: &Session, version: u32) -> u64 {
-    let digest = Sha256::digest(format!("{}:{version}", session.id.0).as_bytes());
+    let secret = session.frame.seed.map_or_else(|| session.id.0.clone(), |seed| seed.to_string());
+    let digest = Sha256::digest(format!("{secret}:{version}").as_bytes());
     digest.iter().take(8).fold(0, |seed, &byte| seed << 8 | u64::from(byte))
 }
 
@@ -162,56 +254,82 @@ async fn wake_stored(app: &Arc<App>, id: &GameId) -> Result<Option<u32>, Problem
     let loaded = app.sessions.loaded(id);
     let looked_at = match &loaded {
         Some(session) => Arc::clone(session),
-        None => Arc::new(Session::read(&*app.store, id).await?),
+        None => Arc::new(app.sessions.read(id).await?),
     };
-    let moment = looked_at.now();
-    if bot_to_move(&looked_at, &moment).is_none() {
-        return Ok(Some(moment.table.version()));
+    let table = looked_at.now();
+    if bot_to_move(&looked_at, &*table).is_none() {
+        return Ok(Some(table.version()));
     }
-    wake(app, &app.sessions.get(&*app.store, id, now()).await?);
+    wake(app, &app.sessions.get(id).await?);
     Ok(None)
 }
 
-/// Wakes every game that waits for a bot: after a start, and now and then in case a server has died
-/// before it could claim a turn.
-pub(crate) async fn wake_all(app: &Arc<App>) {
+/// Notes how those games stand of which an older program has not stored it.
+pub(crate) async fn note_missing_statuses(app: &Arc<App>) -> Result<(), StoreError> {
     let mut after = None;
     while !*app.stopping.borrow() {
-        let games = match app.store.running_with_bots(after.as_ref(), 100).await {
-            Ok(games) => games,
-            Err(error) => return tracing::warn!(%error, "cannot look for waiting bots"),
-        };
-        let Some(last) = games.last().cloned() else { return };
+        let games = app.store.without_status(after.as_ref(), 100).await?;
+        let Some(last) = games.last().cloned() else { break };
         for id in games {
-            if let Err(problem) = wake_stored(app, &id).await {
-                tracing::warn!(game = %id.0, problem.error, "cannot wake the bots of a game");
+            // One that cannot be read is refused to whoever asks for it.
+            let Ok(session) = app.sessions.read(&id).await else { continue };
+            let table = session.now();
+            if let Err(error) = app.store.set_status(&id, table.version(), &status_of(&*table)).await {
+                tracing::warn!(game = %id.0, %error, "cannot note how a game stands");
             }
         }
         after = Some(last);
     }
+    Ok(())
+}
+
+/// Wakes every game that waits for a bot: after a start, and now and then in case a server has died
+/// before it could claim a turn.
+pub(crate) async fn wake_all(app: &Arc<App>) -> Result<(), StoreError> {
+    let mut after = None;
+    while !*app.stopping.borrow() {
+        let games = app.store.waiting_for_bots(after.as_ref(), 100).await?;
+        let Some(last) = games.last().cloned() else { break };
+        for id in games {
+            if let Err(problem) = wake_stored(app, &id).await {
+                tracing::debug!(game = %id.0, problem.error, "cannot wake the bots of a game");
+            }
+        }
+        after = Some(last);
+    }
+    Ok(())
 }
 
 /// Takes over the turns of servers that have died while they thought about them.
-pub(crate) async fn take_over(app: &Arc<App>) {
-    let stalled = match app.store.stalled_bot_turns(100).await {
-        Ok(stalled) => stalled,
-        Err(error) => return tracing::debug!(%error, "cannot look for stalled bots"),
-    };
-    for id in stalled {
+pub(crate) async fn take_over(app: &Arc<App>) -> Result<(), StoreError> {
+    for id in app.store.stalled_bot_turns(100).await? {
         match wake_stored(app, &id).await {
             Ok(None) => {}
             Ok(Some(version)) => release(app, &id, version).await,
             Err(problem) => {
-                tracing::warn!(game = %id.0, problem.error, "cannot take over the bots of a game");
+                tracing::debug!(game = %id.0, problem.error, "cannot take over the bots of a game");
                 release(app, &id, 0).await;
             }
         }
     }
+    Ok(())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_thought_that_panics_is_answered_by_the_next_weaker_level() {
+        let mut asked = Vec::new();
+        let decided = or_weaker(&GameId("game".into()), Level::Expert, |level| {
+            asked.push(level);
+            assert!(level <= Level::Easy, "a fault in a strong bot");
+            level
+        });
+        assert_eq!(decided, Level::Easy);
+        assert_eq!(asked, [Level::Expert, Level::Hard, Level::Medium, Level::Easy]);
+    }
 
     #[test]
     fn pauses_grow_and_have_an_end() {

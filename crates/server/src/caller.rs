@@ -6,8 +6,8 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode};
 use store::KeyHash;
 
-use crate::answer::Problem;
 use crate::app::{App, hash, is_secret};
+use crate::error::Problem;
 use crate::network::Source;
 
 /// The name of the cookie that holds a browser's key.
@@ -50,7 +50,7 @@ pub(crate) fn key_cookie(headers: &HeaderMap) -> Option<&str> {
     cookies(headers, KEY_COOKIE).find(|secret| is_secret(secret))
 }
 
-/// What makes a browser keep a key for so many seconds.
+/// The cookie that makes a browser keep a key for some seconds.
 pub(crate) fn set_key_cookie(secret: &str, seconds: u32, secure: bool) -> String {
     let secure = if secure { "; Secure" } else { "" };
     format!("{KEY_COOKIE}={secret}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}")

@@ -1,6 +1,8 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
+use worker::Clock;
+
 use crate::public_url::PublicUrl;
 
 /// How a server runs.
@@ -10,25 +12,30 @@ pub struct Config {
     pub listen: SocketAddr,
     /// Where the games are: `sqlite:FILE` or `postgres://…`.
     pub database: String,
+    /// What the time is.
+    pub clock: Clock,
     /// How many bots think at once.
     pub thinkers: usize,
     /// How many games are kept in memory although nobody uses them.
     pub idle_games: usize,
-    /// For how long.
+    /// How long a game stays in memory after its last use.
     pub idle_for: Duration,
     /// How often turns of bots are looked for whose server has died.
     pub look_for_stalled: Duration,
     /// How often all games that wait for a bot are looked at, in case a server has died before it
     /// could claim a turn.
     pub look_at_all: Duration,
-    /// For how long a server claims a bot's turn; while it thinks, it prolongs the claim. When it
-    /// dies, another takes the turn over after that time.
+    /// For how long a server claims a bot's turn, or a job; while it is at it, it prolongs the claim. When it
+    /// dies, another takes it over after that time.
     pub bot_lease: Duration,
-    /// A table where nobody has asked for anything for so long is quiet: its bots come last.
+    /// How long games are kept that are left unfinished and concern nobody else: tables that nobody took up,
+    /// games against bots only, copies to try something on. `None` for ever.
+    pub keep_idle: Option<Duration>,
+    /// A table where nobody has asked for anything for this long is quiet: its bots come last.
     pub quiet_after: Duration,
     /// How long a bot of a quiet table waits before each move.
     pub quiet_pause: Duration,
-    /// A player who was not at the table for so long is absent: the host may let a bot play.
+    /// A player who was not at the table for this long is absent: the host may let a bot play.
     pub absent_after: Duration,
     /// How long a bot takes at least for a move while a player looks at the table.
     pub bot_pause: Duration,
@@ -49,6 +56,11 @@ pub struct Config {
     /// How many of them each address from elsewhere than this machine may have; 0 for any number.
     /// Behind a proxy it does not hold: all of them come from there.
     pub connections_per_address: usize,
+    /// How many event streams each key may have open; 0 for any number.
+    pub streams_per_key: usize,
+    /// How many event streams each address from elsewhere than this machine may have open; 0 for any
+    /// number.
+    pub streams_per_address: usize,
     /// How long the head of a request may take.
     pub header_timeout: Duration,
     /// How long a connection is kept on which nothing comes. A proxy of one's own should give up its
@@ -65,12 +77,14 @@ impl Default for Config {
         Config {
             listen: SocketAddr::from(([127, 0, 0, 1], 1851)),
             database: "sqlite:railhead.db".to_owned(),
+            clock: Clock::default(),
             thinkers: std::thread::available_parallelism().map_or(1, usize::from),
             idle_games: 2000,
             idle_for: Duration::from_mins(10),
             look_for_stalled: Duration::from_secs(1),
             look_at_all: Duration::from_secs(30),
             bot_lease: Duration::from_secs(3),
+            keep_idle: None,
             quiet_after: Duration::from_mins(2),
             quiet_pause: Duration::from_secs(1),
             absent_after: Duration::from_mins(5),
@@ -82,6 +96,8 @@ impl Default for Config {
             public_url: None,
             connections: 0,
             connections_per_address: 256,
+            streams_per_key: 32,
+            streams_per_address: 200,
             header_timeout: Duration::from_secs(10),
             idle_timeout: Duration::from_secs(150),
             write_timeout: Duration::from_secs(30),

@@ -29,7 +29,7 @@ pub(crate) enum Progress {
 }
 
 /// What others may know of a connection.
-pub(crate) struct Line {
+pub(crate) struct ConnectionState {
     /// When the server began, from which all lines count.
     epoch: Instant,
     /// The stage, in the lowest two bits, and since when, in milliseconds.
@@ -38,9 +38,9 @@ pub(crate) struct Line {
     pub(crate) told_to_end: Notify,
 }
 
-impl Line {
-    pub(crate) fn new(epoch: Instant) -> Line {
-        let line = Line { epoch, state: AtomicU64::new(0), told_to_end: Notify::new() };
+impl ConnectionState {
+    pub(crate) fn new(epoch: Instant) -> ConnectionState {
+        let line = ConnectionState { epoch, state: AtomicU64::new(0), told_to_end: Notify::new() };
         line.enter(Progress::Head);
         line
     }
@@ -83,14 +83,18 @@ fn stage_of(state: u64) -> Progress {
 /// of an answer for too long.
 pub(crate) struct WatchedStream {
     stream: TcpStream,
-    line: Arc<Line>,
+    line: Arc<ConnectionState>,
     write_timeout: Duration,
     /// Runs while the caller takes nothing.
     stalled: Option<Pin<Box<Sleep>>>,
 }
 
 impl WatchedStream {
-    pub(crate) fn new(stream: TcpStream, line: Arc<Line>, write_timeout: Duration) -> WatchedStream {
+    pub(crate) fn new(
+        stream: TcpStream,
+        line: Arc<ConnectionState>,
+        write_timeout: Duration,
+    ) -> WatchedStream {
         WatchedStream { stream, line, write_timeout, stalled: None }
     }
 
@@ -160,7 +164,7 @@ impl AsyncWrite for WatchedStream {
 /// The body of an answer: when it is gone, its connection waits for the next request.
 pub(crate) struct AnswerBody {
     pub(crate) body: Body,
-    pub(crate) line: Arc<Line>,
+    pub(crate) line: Arc<ConnectionState>,
 }
 
 impl hyper::body::Body for AnswerBody {

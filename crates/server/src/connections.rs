@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::io;
 use std::net::SocketAddr;
 use std::pin::pin;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
@@ -16,6 +16,7 @@ use hyper::server::conn::http1;
 use hyper::service::{Service, service_fn};
 use hyper_util::rt::TokioIo;
 use hyper_util::service::TowerToHyperService;
+use parking_lot::Mutex;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
@@ -23,9 +24,9 @@ use tokio::time::{Instant, sleep, timeout};
 
 use crate::app::App;
 use crate::config::Config;
-use crate::connection::{AnswerBody, Line, Progress, WatchedStream};
+use crate::connection::{AnswerBody, ConnectionState, Progress, WatchedStream};
+use crate::metrics::{CloseReason, Limit};
 use crate::network::Network;
-use crate::numbers::{Cut, Limit};
 
 /// The places for connections, and who has one.
 pub(crate) struct Connections {
@@ -42,21 +43,21 @@ pub(crate) struct Connections {
 struct Open {
     /// The number of the next connection.
     next: u64,
-    by_network: HashMap<Network, HashMap<u64, Arc<Line>>>,
+    by_network: HashMap<Network, HashMap<u64, Arc<ConnectionState>>>,
 }
 
 /// A place that somebody has, until it is dropped.
-struct Place {
+struct ConnectionSlot {
     connections: Arc<Connections>,
     network: Network,
     number: u64,
-    line: Arc<Line>,
+    line: Arc<ConnectionState>,
     _permit: OwnedSemaphorePermit,
 }
 
-/// So many connections are enough where the files that may be open would allow more.
+/// The most connections where the files that may be open would allow more.
 const ENOUGH: usize = 10_000;
-/// So many files are kept for the database and everything else.
+/// The files kept for the database and everything else.
 const RESERVE: usize = 128;
 /// More would only be memory for who sends heads without an end.
 const LARGEST_HEAD: usize = 32 << 10;
@@ -66,9 +67,9 @@ const FAREWELLS: usize = 32;
 const FAREWELL: Duration = Duration::from_secs(1);
 /// How long a connection that has to make room may take for it.
 const CLEARING: Duration = Duration::from_secs(1);
-/// When no connection can be accepted, the next try comes after so long.
+/// The pause after a connection could not be accepted.
 const PAUSE: Duration = Duration::from_millis(200);
-/// The same complaint is not logged again for so long.
+/// The same warning is logged at most this often.
 const COMPLAIN_AGAIN: Duration = Duration::from_mins(1);
 
 const NO_PLACE: &str = "{\"error\":\"There is no place for another connection just now; try again soon.\"}";
@@ -120,16 +121,24 @@ impl Connections {
         );
     }
 
-    /// How many there are.
+    /// How many there are. Those that were told to make room for others are not counted any more.
     pub(crate) fn count(&self) -> usize {
-        self.most - self.places.available_permits()
+        self.open.lock().by_network.values().map(HashMap::len).sum()
+    }
+
+    /// How many of them have sent a request, or some of it, and not yet all of its answer. An open event stream is
+    /// one of these.
+    pub(crate) fn under_way(&self) -> usize {
+        let open = self.open.lock();
+        let lines = open.by_network.values().flat_map(HashMap::values);
+        lines.filter(|line| matches!(line.stage(), Progress::Message | Progress::Answering)).count()
     }
 
     /// Serves everybody who connects until the server stops, and then those who are here.
     pub(crate) async fn serve(self: Arc<Self>, listener: TcpListener, router: Router) {
         let mut stopping = self.app.stopping.clone();
         let mut stopped = pin!(stopping.wait_for(|stop| *stop));
-        let mut complaints = Complaints::default();
+        let mut complaints = LogThrottle::default();
         loop {
             let accepted = tokio::select! {
                 accepted = listener.accept() => accepted,
@@ -156,20 +165,20 @@ impl Connections {
             }
         }
         drop(listener);
-        self.open().end_all();
+        self.open.lock().end_all();
         let _ = self.places.acquire_many(self.most as u32).await;
     }
 
     /// A place for somebody, or the limit that leaves none. Who keeps us waiting the longest makes
     /// room for who has just come: of the same address if that has its fill, of all otherwise.
-    async fn admit(self: &Arc<Self>, peer: SocketAddr) -> Result<Place, Limit> {
+    async fn admit(self: &Arc<Self>, peer: SocketAddr) -> Result<ConnectionSlot, Limit> {
         let network = Network::of(peer.ip());
         let config = &self.app.config;
         // Behind a proxy, all of them come from the proxy.
         let counted = config.connections_per_address > 0
             && !config.trust_forwarded
             && !Network::is_spared(peer.ip(), config);
-        if counted && !self.open().has_room(network, config.connections_per_address) {
+        if counted && !self.open.lock().has_room(network, config.connections_per_address) {
             return Err(Limit::ConnectionsOfAddress);
         }
         let permit = match Arc::clone(&self.places).try_acquire_owned() {
@@ -180,25 +189,25 @@ impl Connections {
     }
 
     async fn cleared_place(&self) -> Option<OwnedSemaphorePermit> {
-        if !self.open().clear((self.most / CLEARED).max(1)) {
+        if !self.open.lock().clear((self.most / CLEARED).max(1)) {
             return None;
         }
         timeout(CLEARING, Arc::clone(&self.places).acquire_owned()).await.ok()?.ok()
     }
 
-    fn take(self: &Arc<Self>, network: Network, permit: OwnedSemaphorePermit) -> Place {
-        let line = Arc::new(Line::new(self.epoch));
-        let mut open = self.open();
+    fn take(self: &Arc<Self>, network: Network, permit: OwnedSemaphorePermit) -> ConnectionSlot {
+        let line = Arc::new(ConnectionState::new(self.epoch));
+        let mut open = self.open.lock();
         let number = open.next;
         open.next += 1;
         open.by_network.entry(network).or_default().insert(number, Arc::clone(&line));
         drop(open);
-        Place { connections: Arc::clone(self), network, number, line, _permit: permit }
+        ConnectionSlot { connections: Arc::clone(self), network, number, line, _permit: permit }
     }
 
     /// Says that there is no place, to some of those whom it concerns.
     fn turn_away(&self, mut stream: TcpStream, limit: Limit) {
-        self.app.numbers.refused(limit);
+        self.app.metrics.refused(limit);
         let Ok(farewell) = Arc::clone(&self.farewells).try_acquire_owned() else { return };
         tokio::spawn(async move {
             let answer = format!(
@@ -221,10 +230,6 @@ impl Connections {
             let _ = timeout(FAREWELL, said).await;
             drop(farewell);
         });
-    }
-
-    fn open(&self) -> MutexGuard<'_, Open> {
-        self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -265,7 +270,7 @@ impl Open {
         self.by_network.values().flat_map(HashMap::values).for_each(|line| line.told_to_end.notify_one());
     }
 
-    fn remove(&mut self, network: Network, number: u64) -> Option<Arc<Line>> {
+    fn remove(&mut self, network: Network, number: u64) -> Option<Arc<ConnectionState>> {
         let lines = self.by_network.get_mut(&network)?;
         let removed = lines.remove(&number);
         if lines.is_empty() {
@@ -275,12 +280,12 @@ impl Open {
     }
 }
 
-impl Place {
+impl ConnectionSlot {
     /// Answers the requests of a connection, one after the other.
     async fn serve(self, stream: TcpStream, peer: SocketAddr, router: Router) {
         let app = &self.connections.app;
         let line = &self.line;
-        let _counted = app.numbers.connection();
+        let _counted = app.metrics.connection();
         // An event is small, and must not wait until the one before it is acknowledged.
         let _ = stream.set_nodelay(true);
         let router = TowerToHyperService::new(router);
@@ -308,12 +313,12 @@ impl Place {
                     is_told = true;
                     // Meanwhile the rest of a request may have come.
                     if !*app.stopping.borrow() && line.waiting_since().is_some() {
-                        return app.numbers.cut(Cut::Room);
+                        return app.metrics.cut(CloseReason::Room);
                     }
                     serving.as_mut().graceful_shutdown();
                 }
                 () = &mut watch => match self.overdue() {
-                    Some(why) => return app.numbers.cut(why),
+                    Some(why) => return app.metrics.cut(why),
                     None => watch.as_mut().reset(self.next_look()),
                 }
             }
@@ -321,11 +326,11 @@ impl Place {
     }
 
     /// Whether the caller has kept us waiting for too long, and for what.
-    fn overdue(&self) -> Option<Cut> {
+    fn overdue(&self) -> Option<CloseReason> {
         let config = &self.connections.app.config;
         let (longest, why) = match self.line.stage() {
-            Progress::Idle => (config.idle_timeout, Cut::Idle),
-            Progress::Head => (config.header_timeout, Cut::Headers),
+            Progress::Idle => (config.idle_timeout, CloseReason::Idle),
+            Progress::Head => (config.header_timeout, CloseReason::Headers),
             // The message has a limit of its own.
             Progress::Message | Progress::Answering => return None,
         };
@@ -342,17 +347,17 @@ impl Place {
     }
 }
 
-impl Drop for Place {
+impl Drop for ConnectionSlot {
     fn drop(&mut self) {
-        self.connections.open().remove(self.network, self.number);
+        self.connections.open.lock().remove(self.network, self.number);
     }
 }
 
 /// When there was last something to complain about.
 #[derive(Default)]
-struct Complaints(Option<Instant>);
+struct LogThrottle(Option<Instant>);
 
-impl Complaints {
+impl LogThrottle {
     /// Whether to complain again.
     fn are_due(&mut self) -> bool {
         let due = self.0.is_none_or(|last| last.elapsed() >= COMPLAIN_AGAIN);

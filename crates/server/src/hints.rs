@@ -7,14 +7,14 @@ use axum::http::StatusCode;
 use bots::{Effort, Level};
 use game::Seat;
 
-use crate::answer::Problem;
 use crate::app::App;
 use crate::bot_turns::seed;
 use crate::caller::Caller;
+use crate::error::Problem;
 use crate::queue::Urgency;
 use crate::session::Session;
 use crate::table::Table;
-use crate::thinking::{Errand, Share};
+use crate::thinking::{QueueMember, ThinkJob};
 use crate::tip::{TIPS, Tip};
 
 /// The hints for one decision.
@@ -23,6 +23,8 @@ pub(crate) struct Hints {
     pub(crate) version: u32,
     /// Whose decision it is.
     pub(crate) seat: Seat,
+    /// The table as it stood then.
+    pub(crate) table: Arc<dyn Table>,
     /// The best first.
     pub(crate) tips: Vec<Tip>,
 }
@@ -37,49 +39,49 @@ impl App {
     pub(crate) async fn hints(&self, session: &Arc<Session>, caller: Caller) -> Result<Arc<Hints>, Problem> {
         let people = session.people();
         let mut kept = session.hints.lock().await;
-        let moment = session.now();
-        let Some(actor) = moment.table.actor() else {
+        let table = session.now();
+        let Some(actor) = table.actor() else {
             return Err(Problem::told(StatusCode::CONFLICT, "problem-over", []));
         };
         if !people.all_here() {
             return Err(Problem::told(StatusCode::CONFLICT, "problem-not-begun", []));
         }
         if !people.holds(actor.index(), caller.key) {
-            let player = ("player", people.names().swap_remove(actor.index()).into());
-            return Err(Problem::not_yours("problem-not-your-hint", [player]));
+            return Err(Problem::anothers("problem-not-your-hint", actor, &people));
         }
         if !session.allows_hints() {
             return Err(Problem::told(StatusCode::FORBIDDEN, "problem-hints-off", []));
         }
-        let version = moment.table.version();
+        let version = table.version();
         if let Some(kept) = kept.as_ref().filter(|kept| kept.version == version) {
             return Ok(Arc::clone(kept));
         }
-        let seed = seed(session, version);
+        let (seed, thought_of) = (seed(session, version), Arc::clone(&table));
         let think = move || {
-            let mut tips = moment.table.advise(seed, Effort::at_a_table(Level::Expert));
+            let table = thought_of;
+            let mut tips = table.advise(seed, Effort::at_a_table(Level::Expert));
             tips.truncate(TIPS);
             for tip in &mut tips {
-                finish_turn(&*moment.table, tip, seed);
+                finish_turn(&*table, tip, seed);
             }
             tips
         };
-        let share = caller.key.map_or_else(|| Share::Game(session.id.clone()), Share::Key);
-        let errand = Errand {
+        let share = caller.key.map_or_else(|| QueueMember::Game(session.id.clone()), QueueMember::Key);
+        let job = ThinkJob {
             urgency: Urgency::Watched,
             network: caller.source.network,
             share,
             quick: false,
             patience: Some(self.config.hint_patience),
         };
-        let tips = self.think(errand, think).await?;
-        let hints = Arc::new(Hints { version, seat: actor, tips });
+        let tips = self.think(job, think).await?;
+        let hints = Arc::new(Hints { version, seat: actor, table, tips });
         *kept = Some(Arc::clone(&hints));
         Ok(hints)
     }
 }
 
-/// Goes on with a move until the turn is over: a plan is confirmed as a whole, and who offers a share
+/// Goes on with a move until the turn is over: a plan is confirmed as a whole, and whoever offers a share
 /// has to bid for it, too.
 fn finish_turn(table: &dyn Table, tip: &mut Tip, seed: u64) {
     let effort = Effort { time: Some(REST), ..Effort::default() };
@@ -87,7 +89,7 @@ fn finish_turn(table: &dyn Table, tip: &mut Tip, seed: u64) {
     let mut next = tip.actions.clone();
     loop {
         for action in &next {
-            if after.play(action, &[]).is_err() {
+            if after.act(action).is_err() {
                 return;
             }
         }

@@ -1,16 +1,15 @@
 use std::num::NonZeroU32;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Duration;
 
 use axum::http::StatusCode;
 use governor::clock::{Clock, DefaultClock};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use store::KeyHash;
 
-use crate::answer::Problem;
 use crate::caller::Caller;
+use crate::error::Problem;
+use crate::metrics::{Limit, Metrics};
 use crate::network::{Network, Source};
-use crate::numbers::{Limit, Numbers};
 
 /// Nobody may keep the server so busy that others have to wait.
 pub(crate) struct Limits {
@@ -26,7 +25,7 @@ pub(crate) struct Limits {
 
 /// What is limited more narrowly than requests in general, because it leaves something behind.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Deed {
+pub(crate) enum LimitedAction {
     /// A new table.
     Create,
     /// Sitting down at somebody's table.
@@ -35,15 +34,11 @@ pub(crate) enum Deed {
     Talk,
 }
 
-/// Which limit a request has met, and how long to wait.
-struct Exceeded {
-    limit: Limit,
-    wait: Duration,
-}
+type NotUntil = governor::NotUntil<<DefaultClock as Clock>::Instant>;
 
-/// So many seconds' worth of requests may come at once.
+/// How many seconds' worth of requests may come at once.
 const BURST: u32 = 5;
-/// Tables from one address: so many at once, then so many a minute.
+/// Tables from one address: at once, and then a minute.
 const CREATIONS: (u32, u32) = (60, 20);
 /// Seats from one address.
 const SITTINGS: (u32, u32) = (30, 10);
@@ -66,7 +61,7 @@ impl Limits {
         }
     }
 
-    /// Forgets who has not called for a while.
+    /// Forgets callers that have been quiet for a while.
     pub(crate) fn tidy(&self) {
         self.keys.retain_recent();
         self.networks.retain_recent();
@@ -75,26 +70,31 @@ impl Limits {
         self.words.retain_recent();
     }
 
-    /// Refuses a deed of somebody who has done too much of it lately.
-    pub(crate) fn admit(&self, deed: Deed, caller: Caller, numbers: &Numbers) -> Result<(), Problem> {
+    /// Refuses an action of somebody who has done too much of it lately.
+    pub(crate) fn admit(
+        &self,
+        action: LimitedAction,
+        caller: Caller,
+        metrics: &Metrics,
+    ) -> Result<(), Problem> {
         let Source { network, spared } = caller.source;
         if spared {
             return Ok(());
         }
-        let (checked, limit, sentence) = match (deed, caller.key) {
-            (Deed::Create, _) => {
+        let (checked, limit, sentence) = match (action, caller.key) {
+            (LimitedAction::Create, _) => {
                 (self.creations.check_key(&network), Limit::Creations, "problem-many-tables")
             }
-            (Deed::Sit, _) => (self.sittings.check_key(&network), Limit::Sittings, "problem-many-sittings"),
-            (Deed::Talk, Some(key)) => (self.words.check_key(&key), Limit::Words, "problem-talk-fast"),
+            (LimitedAction::Sit, _) => {
+                (self.sittings.check_key(&network), Limit::Sittings, "problem-many-sittings")
+            }
+            (LimitedAction::Talk, Some(key)) => {
+                (self.words.check_key(&key), Limit::Words, "problem-talk-fast")
+            }
             // Only players speak, and they have a key.
-            (Deed::Talk, None) => return Ok(()),
+            (LimitedAction::Talk, None) => return Ok(()),
         };
-        checked.map_err(|until| {
-            numbers.refused(limit);
-            let wait = until.wait_time_from(self.clock.now());
-            Problem::told(StatusCode::TOO_MANY_REQUESTS, sentence, []).after(wait)
-        })
+        checked.map_err(|until| self.refusal(limit, &until, sentence, metrics))
     }
 
     /// Refuses a request of somebody who has sent too many. The key is asked for only where it counts.
@@ -102,33 +102,28 @@ impl Limits {
         &self,
         source: Source,
         key: impl FnOnce() -> Option<KeyHash>,
-        numbers: &Numbers,
+        metrics: &Metrics,
     ) -> Result<(), Problem> {
         if source.spared {
             return Ok(());
         }
-        self.count(source, key()).map_err(|Exceeded { limit, wait }| {
-            numbers.refused(limit);
-            Problem::told(StatusCode::TOO_MANY_REQUESTS, "problem-too-many", []).after(wait)
-        })
-    }
-
-    fn count(&self, source: Source, key: Option<KeyHash>) -> Result<(), Exceeded> {
         if source.network == Network::Unknown && !self.missed_source.swap(true, Ordering::Relaxed) {
             tracing::warn!("the proxy sends no readable X-Forwarded-For: such requests share one limit");
         }
-        let now = self.clock.now();
-        self.networks
-            .check_key(&source.network)
-            .map_err(|until| Exceeded { limit: Limit::RateOfAddress, wait: until.wait_time_from(now) })?;
-        let Some(key) = key else { return Ok(()) };
-        self.keys
-            .check_key(&key)
-            .map_err(|until| Exceeded { limit: Limit::RateOfKey, wait: until.wait_time_from(now) })
+        let refusal = |limit, until: &NotUntil| self.refusal(limit, until, "problem-too-many", metrics);
+        self.networks.check_key(&source.network).map_err(|until| refusal(Limit::RateOfAddress, &until))?;
+        let Some(key) = key() else { return Ok(()) };
+        self.keys.check_key(&key).map_err(|until| refusal(Limit::RateOfKey, &until))
+    }
+
+    fn refusal(&self, limit: Limit, until: &NotUntil, sentence: &'static str, metrics: &Metrics) -> Problem {
+        metrics.refused(limit);
+        let wait = until.wait_time_from(self.clock.now());
+        Problem::told(StatusCode::TOO_MANY_REQUESTS, sentence, []).after(wait)
     }
 }
 
-/// So many at once, and then so many a minute.
+/// A quota of this many at once, and then this many a minute.
 fn a_minute((at_once, a_minute): (u32, u32)) -> Quota {
     let positive = |number| NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN);
     Quota::per_minute(positive(a_minute)).allow_burst(positive(at_once))

@@ -6,24 +6,15 @@ use std::time::Duration;
 
 use axum::response::sse::{Event, KeepAlive, Sse};
 use futures::{Stream, StreamExt, stream};
-use serde::Serialize;
-use serde_json::value::RawValue;
+use play::EntryText;
 use tokio::sync::watch;
 
-use crate::numbers::Counted;
+use crate::metrics::Counted;
 use crate::session::{News, Presence, Session};
+use crate::streams::OpenStream;
 
 /// A connection that says nothing for longer is taken for dead by what lies between.
 const HEARTBEAT: Duration = Duration::from_secs(15);
-
-/// What a watcher is told of a move.
-#[derive(Serialize)]
-struct Told<'m> {
-    version: u32,
-    seat: u8,
-    action: Option<&'m RawValue>,
-    over: bool,
-}
 
 struct Watcher {
     session: Arc<Session>,
@@ -31,24 +22,25 @@ struct Watcher {
     stopping: watch::Receiver<bool>,
     /// What the watcher has seen.
     seen: News,
-    _counted: Counted,
-    _presence: Presence,
+    _counted: (Counted, OpenStream),
+    presence: Presence,
 }
 
-/// Follows a game from a version on. A watcher takes what is new when it can take it: nobody waits
+/// Follows a game from what the watcher has seen on. A watcher takes what is new when it can take it: nobody waits
 /// for a slow one, and it misses nothing.
 pub(crate) fn follow(
     session: Arc<Session>,
-    from: Option<u32>,
+    version: Option<u32>,
+    aside: Option<u64>,
     stopping: watch::Receiver<bool>,
-    counted: Counted,
+    counted: (Counted, OpenStream),
     presence: Presence,
 ) -> Sse<impl Stream<Item = Result<Event, Infallible>>> {
     let mut news = session.watch();
     let now = *news.borrow_and_update();
-    let seen = News { version: from.unwrap_or(now.version), aside: now.aside };
+    let seen = News { version: version.unwrap_or(now.version), aside: aside.unwrap_or(now.aside) };
     news.mark_changed();
-    let watcher = Watcher { session, news, stopping, seen, _counted: counted, _presence: presence };
+    let watcher = Watcher { session, news, stopping, seen, _counted: counted, presence };
     let events = stream::unfold(watcher, |mut watcher| async move {
         let fresh = watcher.next().await?;
         Some((stream::iter(fresh.into_iter().map(Ok)), watcher))
@@ -57,19 +49,22 @@ pub(crate) fn follow(
 }
 
 impl Watcher {
-    /// Waits for something new; nothing when the server stops. After the end of a game there may
+    /// Waits for something new. Returns `None` when the server stops, or the watcher may not look any more. After the end of a game there may
     /// still be talk.
     async fn next(&mut self) -> Option<Vec<Event>> {
         loop {
-            if *self.stopping.borrow() {
+            if *self.stopping.borrow() || self.session.is_lost() {
                 return None;
             }
             tokio::select! {
                 changed = self.news.changed() => changed.ok()?,
                 _ = self.stopping.changed() => return None,
             }
+            if self.presence.is_shut_out() {
+                return None;
+            }
             let news = *self.news.borrow_and_update();
-            let mut events = self.moves();
+            let mut events = self.entries();
             if news.aside != self.seen.aside {
                 self.seen.aside = news.aside;
                 events.push(Event::default().event("aside").data("{}"));
@@ -80,17 +75,17 @@ impl Watcher {
         }
     }
 
-    fn moves(&mut self) -> Vec<Event> {
-        let moment = self.session.now();
+    fn entries(&mut self) -> Vec<Event> {
+        let table = self.session.now();
         let mut events = Vec::new();
-        for entry in moment.log.after(self.seen.version) {
+        for EntryText { seat, text, back } in table.texts(self.seen.version) {
             self.seen.version += 1;
             let version = self.seen.version;
-            let over = version == moment.table.version() && moment.table.actor().is_none();
-            let action: Option<&RawValue> = serde_json::from_str(&entry.action).ok();
-            let data = serde_json::to_string(&Told { version, seat: entry.seat, action, over });
-            let event = Event::default().id(version.to_string()).event("version");
-            events.push(event.data(data.unwrap_or_default()));
+            let over = version == table.version() && table.actor().is_none();
+            // Its text is JSON already.
+            let what = back.map_or_else(|| format!("\"action\":{text}"), |to| format!("\"back\":{to}"));
+            let data = format!(r#"{{"version":{version},"seat":{},{what},"over":{over}}}"#, seat.index());
+            events.push(Event::default().id(version.to_string()).event("version").data(data));
         }
         events
     }

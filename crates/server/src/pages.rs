@@ -2,21 +2,21 @@
 
 mod analysis;
 mod assets;
+mod bot_choice;
 mod card;
+mod copies;
 mod end;
 mod forms;
-mod frame;
 mod hint;
-mod kinds;
+mod key_renewal;
+mod layout;
 mod lobby;
 mod me;
 mod new_game;
 mod problem;
-mod renewal;
 mod sit;
 mod table;
 mod talk;
-mod tries;
 mod update;
 
 use std::sync::Arc;
@@ -26,7 +26,7 @@ use axum::middleware;
 use axum::routing::{get, post};
 
 use crate::app::App;
-pub(crate) use problem::say_it_better;
+pub(crate) use problem::translate_problems;
 
 /// Everything that is not for programs.
 pub(crate) fn router(app: &Arc<App>) -> Router<Arc<App>> {
@@ -35,7 +35,7 @@ pub(crate) fn router(app: &Arc<App>) -> Router<Arc<App>> {
         .route("/play", post(new_game::play_now))
         .route("/games/new", get(new_game::form))
         .route("/games", post(new_game::create))
-        .route("/games/import", post(tries::open_record))
+        .route("/games/import", post(copies::open_record))
         .route("/games/{id}", get(table::page))
         .route("/games/{id}/end", get(end::page))
         .route("/games/{id}/analysis", get(analysis::part))
@@ -47,10 +47,11 @@ pub(crate) fn router(app: &Arc<App>) -> Router<Arc<App>> {
         .route("/games/{id}/bot", post(sit::hand_over))
         .route("/games/{id}/back", post(sit::come_back))
         .route("/games/{id}/talk", get(talk::earlier))
-        .route("/games/{id}/try", post(tries::try_from))
-        .route("/games/{id}/again", post(tries::again))
+        .route("/games/{id}/try", post(copies::try_from))
+        .route("/games/{id}/again", post(copies::again))
         .route("/rules/{game}", get(table::rules_page))
         .route("/me", get(me::page).post(me::arrive))
-        .route_layer(middleware::from_fn_with_state(Arc::clone(app), renewal::renew_key))
+        .route("/me/delete", post(me::delete))
+        .route_layer(middleware::from_fn_with_state(Arc::clone(app), key_renewal::renew_key))
         .route("/assets/{edition}/{file}", get(assets::asset))
 }

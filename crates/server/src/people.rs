@@ -1,11 +1,14 @@
 use bots::{Character, Kind};
-use phrases::Phrases;
+use game::{Seat, Viewer, capitalised};
+use phrases::{Phrases, told_apart};
 use serde::Serialize;
-use store::{KeyHash, Occupant, StoredGame};
+use store::{KeyHash, Occupant, Person, StoredGame, Talk};
 use utoipa::ToSchema;
 
+use crate::visitor::english;
+
 /// Who sits where, and who may watch.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct People {
     pub(crate) seats: Vec<Occupant>,
     pub(crate) host: Option<KeyHash>,
@@ -26,6 +29,9 @@ pub(crate) struct SeatView {
     owner: Option<String>,
     /// Whether the caller sits there.
     yours: bool,
+    /// Whether whoever sat there has had everything deleted that was stored about them.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    former: bool,
 }
 
 impl People {
@@ -37,9 +43,15 @@ impl People {
         }
     }
 
-    /// The names of a record.
+    /// The names of a record. Those that are alike are told apart.
     pub(crate) fn names(&self) -> Vec<String> {
+        told_apart(&self.stored_names())
+    }
+
+    /// The names as they are stored, where somebody has given one.
+    pub(crate) fn stored_names(&self) -> Vec<String> {
         let name = |(number, occupant): (usize, &Occupant)| match occupant {
+            Occupant::Person(person) if person.is_former() => english().say("player-former", &[]),
             Occupant::Person(person) | Occupant::Kept(person) => person.name.clone(),
             Occupant::Bot { level, .. } => format!("{level} {}", number + 1),
             Occupant::Open => format!("Player {}", number + 1),
@@ -47,12 +59,16 @@ impl People {
         self.seats.iter().enumerate().map(name).collect()
     }
 
-    /// The names for somebody who reads this language: a bot is called by what it is.
+    /// The names for somebody who reads this language: a bot is called by what it is, and so is a former player.
+    /// Those that are alike are told apart.
     pub(crate) fn names_in(&self, phrases: &Phrases) -> Vec<String> {
-        let mut names = self.names();
+        let mut names = self.stored_names();
         for (seat, name) in names.iter_mut().enumerate() {
             let number = ("number", (seat + 1).into());
             match &self.seats[seat] {
+                Occupant::Person(person) if person.is_former() => {
+                    *name = capitalised(&phrases.say("player-former", &[]));
+                }
                 Occupant::Person(_) | Occupant::Kept(_) => {}
                 Occupant::Open => *name = phrases.say("player-nameless", &[number]),
                 Occupant::Bot { level, .. } => {
@@ -61,7 +77,7 @@ impl People {
                 }
             }
         }
-        names
+        told_apart(&names)
     }
 
     /// Whether all seats that are not bots' are one person's.
@@ -72,6 +88,21 @@ impl People {
         });
         let first = keys.next();
         self.all_here() && keys.all(|key| Some(key) == first)
+    }
+
+    /// Whether every seat is the holder of this key's or a bot's, and no bot plays for anybody else.
+    pub(crate) fn are_only(&self, key: Option<KeyHash>) -> bool {
+        let own = |person: &Person| Some(person.key) == key;
+        self.seats_of(key).next().is_some()
+            && self.seats.iter().all(|occupant| match occupant {
+                Occupant::Open | Occupant::Kept(_) => false,
+                Occupant::Person(person) => own(person),
+                Occupant::Bot { owner, .. } => owner.as_ref().is_none_or(own),
+            })
+    }
+
+    pub(crate) fn is_host(&self, key: Option<KeyHash>) -> bool {
+        key.is_some() && self.host == key
     }
 
     pub(crate) fn all_here(&self) -> bool {
@@ -88,6 +119,11 @@ impl People {
             if Some(owner.key) == key)
     }
 
+    /// Whether somebody sat there who has had everything deleted that was stored about them.
+    pub(crate) fn is_former(&self, seat: usize) -> bool {
+        matches!(self.seats.get(seat), Some(Occupant::Person(person)) if person.is_former())
+    }
+
     /// The seats that the holder of a key sits in.
     pub(crate) fn seats_of(&self, key: Option<KeyHash>) -> impl Iterator<Item = usize> {
         (0..self.seats.len()).filter(move |&seat| self.holds(seat, key))
@@ -96,7 +132,7 @@ impl People {
     /// Whether the holder of a key is one of the players, somebody whose seat it is, or the host.
     pub(crate) fn knows(&self, key: Option<KeyHash>) -> bool {
         let has_seat = |seat| self.holds(seat, key) || self.owns(seat, key);
-        key.is_some() && (self.host == key || (0..self.seats.len()).any(has_seat))
+        self.is_host(key) || (key.is_some() && (0..self.seats.len()).any(has_seat))
     }
 
     pub(crate) fn bot_at(&self, seat: usize) -> Option<&str> {
@@ -106,26 +142,37 @@ impl People {
         }
     }
 
+    /// What a speaker is called now, among these names; by the name they had then if somebody else sits there.
+    pub(crate) fn speaker<'n>(&self, talk: &'n Talk, names: &'n [String]) -> &'n str {
+        let seat = talk.seat.map(usize::from).filter(|&seat| {
+            matches!(self.seats.get(seat), Some(Occupant::Person(person)) if person.name == talk.name)
+        });
+        seat.and_then(|seat| names.get(seat)).unwrap_or(&talk.name)
+    }
+
     pub(crate) fn view(&self, key: Option<KeyHash>) -> Vec<SeatView> {
+        let names = self.stored_names();
         let view = |(seat, occupant): (usize, &Occupant)| SeatView {
             seat,
-            name: match occupant {
-                Occupant::Person(person) => Some(person.name.clone()),
-                Occupant::Bot { level, .. } => Some(format!("{level} {}", seat + 1)),
-                Occupant::Open | Occupant::Kept(_) => None,
-            },
-            bot: match occupant {
-                Occupant::Bot { level, .. } => Some(level.clone()),
-                _ => None,
-            },
+            name: (!occupant.is_vacant()).then(|| names[seat].clone()),
+            bot: self.bot_at(seat).map(str::to_owned),
             owner: match occupant {
                 Occupant::Kept(owner) | Occupant::Bot { owner: Some(owner), .. } => Some(owner.name.clone()),
                 _ => None,
             },
             yours: self.holds(seat, key),
+            former: self.is_former(seat),
         };
         self.seats.iter().enumerate().map(view).collect()
     }
+}
+
+/// With whose eyes the caller looks. Whoever holds several seats (around one screen) sees with those of
+/// the one to decide, or of the first.
+pub(crate) fn viewer(people: &People, actor: Option<usize>, key: Option<KeyHash>) -> Viewer {
+    let seats = actor.into_iter().chain(0..people.seats.len());
+    let own = seats.into_iter().find(|&seat| people.holds(seat, key));
+    own.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat::new(seat)))
 }
 
 fn bot_name(kind: Kind, number: (&str, phrases::Arg), phrases: &Phrases) -> String {
@@ -137,7 +184,5 @@ fn bot_name(kind: Kind, number: (&str, phrases::Arg), phrases: &Phrases) -> Stri
             phrases.say("bot-name-character", &[level, ("character", character), number])
         }
     };
-    let mut letters = name.chars();
-    let first: String = letters.next().into_iter().flat_map(char::to_uppercase).collect();
-    first + letters.as_str()
+    capitalised(&name)
 }

@@ -1,9 +1,9 @@
-use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
 use axum::http::Uri;
 use axum::http::uri::Scheme;
+use thiserror::Error;
 
 /// The address at which people reach the server, such as `https://rails.example.org`.
 ///
@@ -44,16 +44,9 @@ impl fmt::Display for PublicUrl {
 }
 
 /// Why a text is not a public address.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("{0}; it is written like https://rails.example.org")]
 pub struct BadPublicUrl(&'static str);
-
-impl fmt::Display for BadPublicUrl {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "{}; it is written like https://rails.example.org", self.0)
-    }
-}
-
-impl Error for BadPublicUrl {}
 
 impl FromStr for PublicUrl {
     type Err = BadPublicUrl;

@@ -1,8 +1,9 @@
 use std::collections::{HashMap, VecDeque};
 use std::hash::Hash;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use parking_lot::{Mutex, MutexGuard};
 use tokio::sync::oneshot;
 
 /// How urgent something is.
@@ -16,7 +17,7 @@ pub(crate) enum Urgency {
     Quiet,
 }
 
-/// What groups and members are called by.
+/// The key of a group or a member.
 pub(crate) trait Name: Clone + Eq + Hash {}
 
 impl<T: Clone + Eq + Hash> Name for T {}
@@ -59,12 +60,12 @@ pub(crate) struct TooLong {
     pub(crate) wait: Duration,
 }
 
-/// Every so many places the second line comes first, and the third.
+/// Every 4th place goes to the second line first, every 16th to the third.
 const SECOND_FIRST: u32 = 4;
 const THIRD_FIRST: u32 = 16;
 
 impl<G: Name, M: Name> Queue<G, M> {
-    /// A queue for as many places, each of which is usually taken for so long.
+    /// A queue with `places` places, each of which is usually taken for `usual`.
     pub(crate) fn new(places: usize, usual: Duration) -> Arc<Queue<G, M>> {
         let lines = [Ring::default(), Ring::default(), Ring::default()];
         let state = State { free: places, quiet: 0, lines, given: 0, usual };
@@ -80,7 +81,7 @@ impl<G: Name, M: Name> Queue<G, M> {
         patience: Option<Duration>,
     ) -> Result<Permit<G, M>, TooLong> {
         let turn = {
-            let mut state = self.state();
+            let mut state = self.state.lock();
             if let Some(patience) = patience {
                 let wait = state.expected_wait(self.places, urgency, &group);
                 if wait > patience {
@@ -96,11 +97,16 @@ impl<G: Name, M: Name> Queue<G, M> {
         turn.await.map_err(|_| TooLong { wait: Duration::ZERO })
     }
 
+    /// How many places are taken.
+    pub(crate) fn taken(&self) -> usize {
+        self.places - self.state.lock().free
+    }
+
     /// How many wait.
     pub(crate) fn waiting(&self) -> usize {
-        let state = self.state();
-        let groups = state.lines.iter().flat_map(Ring::values);
-        groups.flat_map(Ring::values).map(VecDeque::len).sum()
+        let state = self.state.lock();
+        let groups = state.lines.iter().flat_map(|line| line.values.values());
+        groups.flat_map(|group| group.values.values()).map(VecDeque::len).sum()
     }
 
     /// Gives free places to those who wait.
@@ -117,15 +123,11 @@ impl<G: Name, M: Name> Queue<G, M> {
         }
         drop(state);
     }
-
-    fn state(&self) -> MutexGuard<'_, State<G, M>> {
-        self.state.lock().unwrap_or_else(PoisonError::into_inner)
-    }
 }
 
 impl<G: Name, M: Name> Drop for Permit<G, M> {
     fn drop(&mut self) {
-        let mut state = self.queue.state();
+        let mut state = self.queue.state.lock();
         state.free += 1;
         state.quiet -= usize::from(self.urgency == Urgency::Quiet);
         // A fifth of it is the last one.
@@ -147,7 +149,8 @@ impl<G: Name, M: Name> State<G, M> {
             if urgency == Quiet && self.quiet >= (places - 1).max(1) {
                 continue;
             }
-            while let Some(next) = self.lines[urgency as usize].take() {
+            while let Some(next) = self.lines[urgency as usize].take(|group| group.take(VecDeque::pop_front))
+            {
                 if !next.is_closed() {
                     self.given = self.given.wrapping_add(1);
                     return Some((urgency, next));
@@ -163,9 +166,10 @@ impl<G: Name, M: Name> State<G, M> {
             return Duration::ZERO;
         }
         let lines = &self.lines[..=urgency as usize];
-        let own = lines.iter().filter_map(|line| line.get(group)).flat_map(Ring::values).map(VecDeque::len);
-        let others = lines.iter().flat_map(Ring::keys).filter(|other| *other != group).count();
-        let own = own.sum::<usize>() as u32 + 1;
+        let own =
+            lines.iter().filter_map(|line| line.values.get(group)).flat_map(|group| group.values.values());
+        let others = lines.iter().flat_map(|line| line.values.keys()).filter(|other| *other != group).count();
+        let own = own.map(VecDeque::len).sum::<usize>() as u32 + 1;
         self.usual * own * (others as u32 + 1) / places.max(1) as u32
     }
 }
@@ -192,41 +196,10 @@ impl<K: Clone + Eq + Hash, V: Default> Ring<K, V> {
 }
 
 impl<K: Eq + Hash, V> Ring<K, V> {
-    fn get(&self, key: &K) -> Option<&V> {
-        self.values.get(key)
-    }
-
-    fn keys(&self) -> impl Iterator<Item = &K> {
-        self.values.keys()
-    }
-
-    fn values(&self) -> impl Iterator<Item = &V> {
-        self.values.values()
-    }
-}
-
-/// Something that things can be taken from, one after the other.
-trait Takes {
-    type Item;
-
-    fn take(&mut self) -> Option<Self::Item>;
-}
-
-impl<T> Takes for VecDeque<T> {
-    type Item = T;
-
-    fn take(&mut self) -> Option<T> {
-        self.pop_front()
-    }
-}
-
-impl<K: Eq + Hash, V: Takes> Takes for Ring<K, V> {
-    type Item = V::Item;
-
-    /// Takes from the owner whose turn it is, who then goes to the end of the line.
-    fn take(&mut self) -> Option<V::Item> {
+    /// Takes something from the owner whose turn it is, who then goes to the end of the line.
+    fn take<T>(&mut self, mut take: impl FnMut(&mut V) -> Option<T>) -> Option<T> {
         while let Some(key) = self.turns.pop_front() {
-            let Some(taken) = self.values.get_mut(&key).and_then(V::take) else {
+            let Some(taken) = self.values.get_mut(&key).and_then(&mut take) else {
                 self.values.remove(&key);
                 continue;
             };

@@ -2,9 +2,9 @@ use axum::http::header::{HOST, ORIGIN};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode};
 
-use crate::answer::Problem;
 use crate::caller::bearer;
 use crate::config::Config;
+use crate::error::Problem;
 use crate::public_url::{PublicUrl, without_usual_port};
 
 /// Refuses to change anything for another website that acts through a visitor's browser.

@@ -1,379 +1,345 @@
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU32, Ordering};
-use std::sync::{Arc, Mutex as Lock, PoisonError, RwLock};
 
 use axum::http::StatusCode;
-use game::{Rule, Seat};
-use games::GameName;
+use game::Rule;
+use parking_lot::{Mutex as Lock, RwLock};
+use phrases::Phrases;
+use play::EntryText;
 use serde_json::{Map, Value};
-use store::{Appended, GameId, KeyHash, Store, StoreError, StoredAction, StoredGame, Timestamp};
+use store::{
+    Appended, Change, GameId, GameStatus, KeyHash, Notice, Occupant, Store, StoreError, StoredEntry,
+    StoredGame, Timestamp,
+};
 use tokio::sync::{Mutex, watch};
 
-use crate::analysis::Work;
-use crate::answer::Problem;
-use crate::attendance::Attendance;
+use crate::analysis::AnalysisJob;
+use crate::attendance::{Attendance, PresenceChange};
+use crate::error::Problem;
+use crate::frame::Frame;
 use crate::hints::Hints;
 use crate::people::People;
-use crate::story::{self, Story};
-use crate::table::{Frame, Refusal, Table};
+use crate::refusal::RefusalMessage;
+use crate::table::{LoadError, Table};
+use crate::told_log::ToldLog;
+use crate::visitor::english;
 
-/// A game in memory: a cache of its actions. It can be dropped and loaded again at any time.
+/// A game in memory: a cache of its entries. It can be dropped and loaded again at any time.
 pub(crate) struct Session {
+    store: Arc<dyn Store>,
     pub(crate) id: GameId,
-    pub(crate) game: GameName,
     pub(crate) frame: Frame,
-    now: RwLock<Arc<Moment>>,
+    now: RwLock<Arc<dyn Table>>,
     people: RwLock<Arc<People>>,
     /// Held from checking a move to having stored it: moves of one game come one after another.
     moving: Mutex<()>,
     news: watch::Sender<News>,
-    /// The version that is being stored from here, or was: the store's word of it is no news.
+    /// The version that this server is storing, or has stored: the store's notice of it is no news.
     own: AtomicU32,
-    /// The latest version that the store has told of: its first word of a version is the move that
-    /// led there, any other is of something aside.
-    told: AtomicU32,
     /// Held from reading who sits where to having noted it: what was read first is noted first.
     seating: Mutex<()>,
-    /// The game from its beginning, once a page has asked for it.
-    story: Lock<Option<Box<dyn Story>>>,
+    pub(crate) told_log: ToldLog,
     /// Who is at the table.
     pub(crate) attendance: Attendance,
     /// The hints for the present decision, once somebody has asked; held while they are thought of.
     pub(crate) hints: Mutex<Option<Arc<Hints>>>,
     /// What was thought of the game when it was over, once somebody has asked.
-    analysis: Lock<Option<Arc<Work>>>,
+    pub(crate) analysis: Lock<Option<Arc<AnalysisJob>>>,
     /// Whether somebody moves this game's bots already.
     pub(crate) driven: AtomicBool,
+    /// Whether the game has gone on in a way that this program does not know.
+    lost: AtomicBool,
     pub(crate) last_used: AtomicI64,
-}
-
-/// The state of a game after an action, and how it came to it.
-pub(crate) struct Moment {
-    pub(crate) table: Box<dyn Table>,
-    pub(crate) log: Log,
-}
-
-/// What was done, oldest first. Old entries are shared between moments, so that a move does not
-/// cost more in a long game.
-#[derive(Clone, Default)]
-pub(crate) struct Log {
-    pages: Vec<Arc<Vec<Entry>>>,
-    last: Vec<Entry>,
-}
-
-/// One action.
-#[derive(Clone)]
-pub(crate) struct Entry {
-    pub(crate) seat: u8,
-    pub(crate) action: Arc<str>,
-}
-
-const PAGE: usize = 64;
-
-impl Log {
-    fn push(&mut self, entry: Entry) {
-        self.last.push(entry);
-        if self.last.len() == PAGE {
-            self.pages.push(Arc::new(std::mem::take(&mut self.last)));
-        }
-    }
-
-    /// What happened after a version.
-    pub(crate) fn after(&self, version: u32) -> impl Iterator<Item = &Entry> {
-        let (page, within) = (version as usize / PAGE, version as usize % PAGE);
-        let pages = self.pages.iter().map(|page| page.as_slice()).chain([self.last.as_slice()]);
-        pages.skip(page).flatten().skip(within)
-    }
 }
 
 /// What watchers are told: look again.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct News {
     pub(crate) version: u32,
-    /// Counts chat, seats taken and the like.
+    /// Counts chat, seats taken and the like; it begins with the time at which the game was loaded, so
+    /// that it is never what it was before a restart.
     pub(crate) aside: u64,
 }
 
-/// What was asked of a game.
-pub(crate) struct Plan {
-    pub(crate) version: u32,
-    pub(crate) actions: Vec<Map<String, Value>>,
-    /// Who asks; nobody for a bot's own move.
-    pub(crate) caller: Who,
-}
-
-/// On whose behalf a move is made.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Who {
-    Key(Option<KeyHash>),
-    Bot,
+/// What somebody wants to happen at a table.
+pub(crate) enum Plan {
+    /// The caller wants to act: all of the actions are taken, or none.
+    Act(Option<KeyHash>, Vec<Map<String, Value>>),
+    /// The caller wants the game to go back to a version.
+    TakeBack(Option<KeyHash>, u32),
+    /// The bot whose decision it is has played its turn on a copy of the table.
+    BotTurn(Box<dyn Table>),
 }
 
 impl Session {
     /// Reads a game from the store and replays it.
-    pub(crate) async fn read(store: &dyn Store, id: &GameId) -> Result<Session, Problem> {
+    pub(crate) async fn read(
+        store: &Arc<dyn Store>,
+        id: &GameId,
+        now: Timestamp,
+    ) -> Result<Result<Session, LoadError>, Problem> {
         let game = store.load(id).await?.ok_or_else(Problem::no_such_game)?;
-        let actions = store.actions(id, 0).await?;
-        Session::replay(&game, &actions)
+        let entries = store.entries(id, 0).await?;
+        Ok(Session::replay(store, &game, entries, now))
     }
 
-    fn replay(game: &StoredGame, actions: &[StoredAction]) -> Result<Session, Problem> {
-        let corrupt = |what: &str| {
-            tracing::error!(game = %game.id.0, what, "a stored game cannot be replayed");
-            Problem::told(StatusCode::SERVICE_UNAVAILABLE, "problem-unreadable-game", [])
-        };
-        let name = GameName::named(&game.game).ok_or_else(|| corrupt("the game is unknown"))?;
-        let mut frame: Value = serde_json::from_str(&game.frame).map_err(|_| corrupt("the frame"))?;
-        let frame = Frame {
-            game: name,
-            players: game.seats.len(),
-            options: frame["options"].take(),
-            setup: frame["setup"].take(),
-            hints: frame["hints"].as_bool(),
-        };
-        let table = frame.lay().map_err(|refusal| corrupt(&refusal.sentence))?;
-        let people = People::of(game);
-        let mut moment = Moment { table, log: Log::default() };
-        moment.follow(actions).map_err(|what| corrupt(&what))?;
-        let news = News { version: moment.table.version(), aside: 0 };
+    fn replay(
+        store: &Arc<dyn Store>,
+        game: &StoredGame,
+        entries: Vec<StoredEntry>,
+        now: Timestamp,
+    ) -> Result<Session, LoadError> {
+        let broken = |refusal: RefusalMessage| LoadError::Broken(refusal.sentence(&[], english()));
+        let frame = Frame::read(game)?;
+        let mut table = frame.lay().map_err(broken)?;
+        for entry in entries {
+            table.follow(entry)?;
+        }
+        let news = News { version: table.version(), aside: now.0 as u64 };
         Ok(Session {
+            store: Arc::clone(store),
             id: game.id.clone(),
-            game: name,
             frame,
-            now: RwLock::new(Arc::new(moment)),
-            people: RwLock::new(Arc::new(people)),
+            now: RwLock::new(table.into()),
+            people: RwLock::new(Arc::new(People::of(game))),
             moving: Mutex::new(()),
             news: watch::Sender::new(news),
             own: AtomicU32::new(0),
-            told: AtomicU32::new(news.version),
             seating: Mutex::new(()),
-            story: Lock::new(None),
+            told_log: ToldLog::default(),
             attendance: Attendance::default(),
             hints: Mutex::new(None),
             analysis: Lock::new(None),
             driven: AtomicBool::new(false),
+            lost: AtomicBool::new(false),
             last_used: AtomicI64::new(0),
         })
     }
 
     /// The present state.
-    pub(crate) fn now(&self) -> Arc<Moment> {
-        Arc::clone(&self.now.read().unwrap_or_else(PoisonError::into_inner))
+    pub(crate) fn now(&self) -> Arc<dyn Table> {
+        Arc::clone(&self.now.read())
     }
 
     pub(crate) fn people(&self) -> Arc<People> {
-        Arc::clone(&self.people.read().unwrap_or_else(PoisonError::into_inner))
+        Arc::clone(&self.people.read())
     }
 
     pub(crate) fn watch(&self) -> watch::Receiver<News> {
         self.news.subscribe()
     }
 
-    /// Tells the game from its beginning to now; nothing if it cannot be told.
-    pub(crate) fn tell<T>(&self, hear: impl FnOnce(&mut dyn Story) -> T) -> Option<T> {
-        let moment = self.now();
-        let mut story = self.story.lock().unwrap_or_else(PoisonError::into_inner);
-        if story.is_none() {
-            *story = story::begin(&self.frame);
-        }
-        let story = story.as_deref_mut()?;
-        story.follow(&moment.log);
-        Some(hear(story))
-    }
-
-    /// Whether players may ask for hints here: where the host has said nothing, only who plays with
+    /// Whether players may ask for hints here: where the host has said nothing, only whoever plays with
     /// nobody else.
     pub(crate) fn allows_hints(&self) -> bool {
         self.frame.hints.unwrap_or_else(|| self.people().is_one_person())
     }
 
-    /// The table as it stood at a version.
-    pub(crate) fn table_at(&self, version: u32) -> Option<Box<dyn Table>> {
-        let mut table = self.frame.lay().ok()?;
-        for entry in self.now().log.after(0).take(version as usize) {
-            table.play(&serde_json::from_str(&entry.action).ok()?, &[]).ok()?;
-        }
-        Some(table)
-    }
-
-    /// What is thought of the game, if anybody has asked.
-    pub(crate) fn analysis(&self) -> std::sync::MutexGuard<'_, Option<Arc<Work>>> {
-        self.analysis.lock().unwrap_or_else(PoisonError::into_inner)
+    /// Whether nobody may talk now.
+    pub(crate) fn is_silent(&self) -> bool {
+        let table = self.now();
+        table.actor().is_some() && !table.allows_talk()
     }
 
     /// Somebody follows the game until what this returns is dropped; the others see it if it is `visible`.
     pub(crate) fn arrive(self: &Arc<Session>, key: Option<KeyHash>, visible: bool) -> Presence {
         let key = key.filter(|&key| self.people().knows(Some(key)));
         if let Some(key) = key {
-            self.attendance.arrive(key, visible);
-            self.tell_if(visible);
+            let change = self.attendance.arrive(key, visible);
+            self.tell_presence(key, change, Change::Arrived);
         }
         Presence { session: Arc::clone(self), key, visible }
     }
 
-    fn tell_if(&self, visible: bool) {
-        if visible {
-            self.news.send_modify(|news| news.aside += 1);
+    /// Tells other servers of somebody who comes or goes here, and the watchers here if it changes what they see.
+    fn tell_presence(&self, key: KeyHash, change: PresenceChange, what: Change) {
+        if change.of_server {
+            self.tell_others(key, what);
+        }
+        if change.of_table {
+            self.tell_aside();
         }
     }
 
-    /// Whether the others see the holder of a key at the table.
-    pub(crate) fn is_present(&self, key: KeyHash) -> bool {
-        self.attendance.is_present(key)
+    /// Tells other servers that the holder of a key has come here, is still here, or has left. Only whoever has a
+    /// seat is seen at a table.
+    fn tell_others(&self, key: KeyHash, change: Change) {
+        if let Some(seat) = self.people().seats_of(Some(key)).next() {
+            let (game, version) = (self.id.clone(), self.now().version());
+            self.store.tell_others(Notice { game, version, change, by: Some(seat as u8) });
+        }
     }
 
-    pub(crate) fn touch(&self, now: Timestamp) {
-        self.last_used.store(now.0, Ordering::Relaxed);
+    /// Repeats to other servers who is here, and forgets whom they have not named for long.
+    pub(crate) fn refresh_presence(&self, now: Timestamp) {
+        self.tell_visible();
+        if self.attendance.forget_silent(now) {
+            self.tell_aside();
+        }
     }
 
-    /// Makes the moves of a plan, all of them or none.
+    fn tell_visible(&self) {
+        for key in self.attendance.visible_here() {
+            self.tell_others(key, Change::Arrived);
+        }
+    }
+
+    /// Another server says that somebody has come to the table there, or has left it.
+    fn follow_presence(&self, notice: &Notice, at: Timestamp) {
+        let people = self.people();
+        let Some(Occupant::Person(person)) = notice.by.and_then(|seat| people.seats.get(usize::from(seat)))
+        else {
+            return;
+        };
+        if notice.change == Change::Left {
+            if self.attendance.leave_elsewhere(person.key) {
+                self.tell_aside();
+            } else if self.attendance.visible_here().contains(&person.key) {
+                // A third server might take them for gone.
+                self.tell_others(person.key, Change::Arrived);
+            }
+        } else if self.attendance.arrive_elsewhere(person.key, at) {
+            self.tell_aside();
+            // Whoever has just come there has not heard who is here.
+            self.tell_visible();
+        }
+    }
+
+    /// Whether the game has gone on in a way that this program does not know: what is here is outdated.
+    pub(crate) fn is_lost(&self) -> bool {
+        self.lost.load(Ordering::Acquire)
+    }
+
+    /// Does what a plan for the table at a version asks for, all of it or nothing.
     pub(crate) async fn make(
         &self,
-        store: &dyn Store,
-        plan: &Plan,
+        version: u32,
+        plan: Plan,
         at: Timestamp,
-    ) -> Result<Arc<Moment>, Problem> {
+    ) -> Result<Arc<dyn Table>, Problem> {
         let _turn = self.moving.lock().await;
-        let now = self.now();
-        if plan.version != now.table.version() {
+        if version > self.now().version() {
             // Perhaps another server has moved, and its word has not come yet.
-            if plan.version > now.table.version() {
-                self.catch_up_locked(store).await?;
-            }
-            let version = self.now().table.version();
-            if plan.version != version {
-                return Err(Problem::stale(version));
-            }
+            self.catch_up().await?;
         }
         let now = self.now();
-        let (next, stored) = self.try_plan(&now, plan, now.table.copy(), at)?;
-        let result = next.outcome().map(|outcome| serde_json::to_string(&outcome).unwrap_or_default());
+        if version != now.version() {
+            return Err(Problem::stale(now.version()));
+        }
+        let next = self.played(plan, &*now)?;
+        let stored = stored_entries(now.version() + 1, next.texts(now.version()), at);
         self.own.store(next.version(), Ordering::Release);
-        let appended = store.append(&self.id, &stored, result.as_deref()).await;
+        let appended = self.store.append(&self.id, &stored, &status_of(&*next)).await;
         if !matches!(appended, Ok(Appended::Landed)) {
             self.own.store(0, Ordering::Release);
         }
         if appended? == Appended::Stale {
-            self.catch_up_locked(store).await?;
-            return Err(Problem::stale(self.now().table.version()));
+            self.catch_up().await?;
+            return Err(Problem::stale(self.now().version()));
         }
-        let mut log = now.log.clone();
-        for action in stored {
-            log.push(Entry { seat: action.seat, action: action.action.into() });
-        }
-        self.set_now(Moment { table: next, log });
+        self.set_now(next.into());
         Ok(self.now())
     }
 
-    /// Plays a plan on a table, checking that every step is the caller's own.
-    pub(crate) fn try_plan(
-        &self,
-        now: &Moment,
-        plan: &Plan,
-        mut table: Box<dyn Table>,
-        at: Timestamp,
-    ) -> Result<(Box<dyn Table>, Vec<StoredAction>), Problem> {
+    /// The table after a plan, every step of which is the caller's own.
+    pub(crate) fn played(&self, plan: Plan, now: &dyn Table) -> Result<Box<dyn Table>, Problem> {
         let people = self.people();
-        let names = people.names();
         if !people.all_here() {
             return Err(Problem::told(StatusCode::CONFLICT, "problem-not-begun", []));
         }
-        let mut stored = Vec::with_capacity(plan.actions.len());
-        for action in &plan.actions {
-            let actor = table.actor();
-            if let (Some(actor), Who::Key(key)) = (actor, plan.caller)
-                && !people.holds(actor.index(), key)
-            {
-                let player = ("player", (&names[actor.index()]).into());
-                return Err(Problem::not_yours("problem-not-your-decision", [player]));
+        match plan {
+            Plan::Act(key, actions) => {
+                let mut next = now.copy();
+                actions.iter().try_for_each(|action| act(&people, key, action, &mut *next))?;
+                Ok(next)
             }
-            if let (Some(actor), Who::Bot) = (actor, plan.caller)
-                && people.bot_at(actor.index()).is_none()
-            {
-                return Err(Problem::told(StatusCode::CONFLICT, "problem-seat-changed", []));
+            Plan::TakeBack(key, to) => {
+                let mut next = now.copy();
+                take_back(&people, key, to, &mut *next)?;
+                Ok(next)
             }
-            let named = action.get("seat");
-            if let (Some(actor), Some(seat)) = (actor, named)
-                && seat.as_u64() != Some(actor.index() as u64)
-            {
-                let sentence = format!("The decision is seat {}'s, not seat {seat}'s.", actor.index());
-                return Err(Refusal { rule: Rule::ANOTHERS_DECISION, sentence }.into());
+            Plan::BotTurn(next) if now.actor().is_some_and(|seat| people.bot_at(seat.index()).is_some()) => {
+                Ok(next)
             }
-            let written = table.play(action, &names)?;
-            stored.push(StoredAction {
-                version: now.table.version() + stored.len() as u32 + 1,
-                seat: actor.map_or(0, Seat::index) as u8,
-                action: Value::Object(written).to_string(),
-                at,
-            });
+            Plan::BotTurn(_) => Err(Problem::told(StatusCode::CONFLICT, "problem-seat-changed", [])),
         }
-        Ok((table, stored))
     }
 
-    /// Reads what others have stored.
-    async fn catch_up(&self, store: &dyn Store) -> Result<(), Problem> {
-        let _turn = self.moving.lock().await;
-        self.catch_up_locked(store).await
-    }
-
-    async fn catch_up_locked(&self, store: &dyn Store) -> Result<(), Problem> {
+    /// Reads what others have stored; the caller holds the game's turn.
+    async fn catch_up(&self) -> Result<(), Problem> {
         let now = self.now();
-        let missed = store.actions(&self.id, now.table.version()).await?;
+        let missed = self.store.entries(&self.id, now.version()).await?;
         if missed.is_empty() {
             return Ok(());
         }
-        let mut next = Moment { table: now.table.copy(), log: now.log.clone() };
-        if let Err(what) = next.follow(&missed) {
-            tracing::error!(game = %self.id.0, what, "stored actions cannot be replayed");
-            return Err(Problem::told(StatusCode::SERVICE_UNAVAILABLE, "problem-unreadable-game", []));
+        let mut next = now.copy();
+        if let Err(lost) = missed.into_iter().try_for_each(|entry| next.follow(entry)) {
+            self.lost.store(true, Ordering::Release);
+            self.tell_aside();
+            return Err(lost.into());
         }
-        self.set_now(next);
+        self.set_now(next.into());
         Ok(())
     }
 
-    /// The store says that the game has changed and is at this version.
-    pub(crate) async fn hear(&self, store: &dyn Store, version: u32) -> Result<(), Problem> {
-        let moved = self.told.fetch_max(version, Ordering::AcqRel) < version;
-        let own = version == self.own.load(Ordering::Acquire);
-        if !own && version > self.now().table.version() {
-            // One word may stand for several changes.
-            self.read_again(store).await
-        } else if moved {
-            Ok(())
-        } else {
-            Ok(self.hear_aside(store).await?)
+    /// Whether a notice of the store tells nothing that is not known here.
+    pub(crate) fn knows_of(&self, notice: &Notice) -> bool {
+        notice.change == Change::Moved
+            && (notice.version == self.own.load(Ordering::Acquire) || notice.version <= self.now().version())
+    }
+
+    /// The store says that something in the game has changed.
+    pub(crate) async fn on_notice(&self, notice: &Notice, at: Timestamp) -> Result<(), Problem> {
+        match notice.change {
+            Change::Moved if self.knows_of(notice) => {}
+            Change::Moved => {
+                let _turn = self.moving.lock().await;
+                self.catch_up().await?;
+            }
+            Change::Seated => self.read_people().await?,
+            Change::Talked => self.tell_aside(),
+            Change::Arrived | Change::Left => self.follow_presence(notice, at),
+            Change::Anything => self.read_again().await?,
         }
+        Ok(())
     }
 
     /// Reads whatever may have changed.
-    pub(crate) async fn read_again(&self, store: &dyn Store) -> Result<(), Problem> {
-        self.catch_up(store).await?;
-        Ok(self.read_people(store).await.map(drop)?)
+    pub(crate) async fn read_again(&self) -> Result<(), Problem> {
+        {
+            let _turn = self.moving.lock().await;
+            self.catch_up().await?;
+        }
+        self.read_people().await?;
+        self.tell_aside();
+        Ok(())
     }
 
-    /// Something besides the moves has changed, perhaps who sits where.
-    pub(crate) async fn hear_aside(&self, store: &dyn Store) -> Result<(), StoreError> {
-        if !self.read_people(store).await? {
-            self.news.send_modify(|news| news.aside += 1);
+    /// Tells the watchers that something besides the moves is new.
+    fn tell_aside(&self) {
+        self.news.send_modify(|news| news.aside += 1);
+    }
+
+    /// Reads who sits where, and tells the watchers if that has changed.
+    pub(crate) async fn read_people(&self) -> Result<(), StoreError> {
+        let _turn = self.seating.lock().await;
+        let Some(game) = self.store.load(&self.id).await? else {
+            // It was deleted.
+            self.lost.store(true, Ordering::Release);
+            self.tell_aside();
+            return Ok(());
+        };
+        let people = People::of(&game);
+        if people != *self.people() {
+            *self.people.write() = Arc::new(people);
+            self.tell_aside();
         }
         Ok(())
     }
 
-    /// Reads who sits where, and tells the watchers if that has changed.
-    async fn read_people(&self, store: &dyn Store) -> Result<bool, StoreError> {
-        let _turn = self.seating.lock().await;
-        let Some(game) = store.load(&self.id).await? else { return Ok(false) };
-        let people = People::of(&game);
-        let changed = people != *self.people();
-        if changed {
-            *self.people.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(people);
-            self.news.send_modify(|news| news.aside += 1);
-        }
-        Ok(changed)
-    }
-
-    fn set_now(&self, moment: Moment) {
-        let version = moment.table.version();
-        *self.now.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(moment);
+    fn set_now(&self, table: Arc<dyn Table>) {
+        let version = table.version();
+        *self.now.write() = table;
         self.news.send_modify(|news| news.version = version);
     }
 }
@@ -385,26 +351,91 @@ pub(crate) struct Presence {
     visible: bool,
 }
 
-impl Drop for Presence {
-    fn drop(&mut self) {
-        let Some(key) = self.key else { return };
-        self.session.attendance.leave(key, self.visible);
-        self.session.tell_if(self.visible);
+impl Presence {
+    /// Whether somebody who was let in because they have to do with the game has not any more. They may ask again, with
+    /// an invitation.
+    pub(crate) fn is_shut_out(&self) -> bool {
+        let people = self.session.people();
+        people.invite.is_some() && self.key.is_some() && !people.knows(self.key)
     }
 }
 
-impl Moment {
-    fn follow(&mut self, actions: &[StoredAction]) -> Result<(), String> {
-        for stored in actions {
-            let Ok(Value::Object(action)) = serde_json::from_str(&stored.action) else {
-                return Err(format!("action {} is no action", stored.version));
-            };
-            if self.table.actor().map(Seat::index) != Some(usize::from(stored.seat)) {
-                return Err(format!("action {} is another seat's", stored.version));
-            }
-            self.table.play(&action, &[]).map_err(|refusal| refusal.sentence)?;
-            self.log.push(Entry { seat: stored.seat, action: stored.action.as_str().into() });
-        }
-        Ok(())
+impl Drop for Presence {
+    fn drop(&mut self) {
+        let Some(key) = self.key else { return };
+        let change = self.session.attendance.leave(key, self.visible);
+        self.session.tell_presence(key, change, Change::Left);
     }
+}
+
+/// Refuses a plan that is longer than anybody's turn.
+pub(crate) fn check_length(plan: &[Map<String, Value>]) -> Result<(), Problem> {
+    const MOST: usize = 64;
+    if plan.len() <= MOST {
+        return Ok(());
+    }
+    Err(Problem::malformed(format!("A plan has at most {MOST} actions.")))
+}
+
+/// How a game stands, as the store keeps it.
+pub(crate) fn status_of(table: &dyn Table) -> GameStatus {
+    GameStatus {
+        to_move: table.actor().map(|seat| seat.index() as u8),
+        deadline: None,
+        result: table.outcome().map(|outcome| serde_json::to_string(&outcome).unwrap_or_default()),
+    }
+}
+
+/// Entries as the store takes them, the first of which leads to a version.
+pub(crate) fn stored_entries<'t>(
+    first: u32,
+    texts: impl IntoIterator<Item = EntryText<'t>>,
+    at: Timestamp,
+) -> Vec<StoredEntry> {
+    let stored = |(version, EntryText { seat, text, .. }): (u32, EntryText)| StoredEntry {
+        version,
+        seat: seat.index() as u8,
+        text: text.into_owned(),
+        at,
+    };
+    (first..).zip(texts).map(stored).collect()
+}
+
+/// Lets somebody do something for the seat that has to decide.
+fn act(
+    people: &Arc<People>,
+    key: Option<KeyHash>,
+    action: &Map<String, Value>,
+    table: &mut dyn Table,
+) -> Result<(), Problem> {
+    if let Some(actor) = table.actor() {
+        if !people.holds(actor.index(), key) {
+            return Err(Problem::anothers("problem-not-your-decision", actor, people));
+        }
+        if let Some(seat) = action.get("seat")
+            && seat.as_u64() != Some(actor.index() as u64)
+        {
+            let args = [("actor", actor.index().into()), ("seat", seat.to_string().into())];
+            let told = move |_: &[String], phrases: &Phrases| phrases.say("problem-another-seat", &args);
+            return Err(Problem::refused(RefusalMessage::new(Rule::ANOTHERS_DECISION, told), people));
+        }
+    }
+    table.act(action).map_err(|refusal| Problem::refused(refusal, people))
+}
+
+/// Takes a game back to a decision of somebody who plays it with nobody else.
+fn take_back(people: &People, key: Option<KeyHash>, to: u32, table: &mut dyn Table) -> Result<(), Problem> {
+    if !people.are_only(key) {
+        return Err(Problem::not_yours("problem-back-not-alone", []));
+    }
+    if table.actor().is_none() {
+        return Err(Problem::told(StatusCode::CONFLICT, "problem-over", []));
+    }
+    let decided = table.actor_at(to).filter(|seat| people.holds(seat.index(), key) && table.stands(to));
+    let vanishes = table.standing_texts(table.version()).iter().any(|(version, _)| *version > to);
+    let Some(seat) = decided.filter(|_| vanishes) else {
+        let to = ("to", to.to_string().into());
+        return Err(Problem::told(StatusCode::UNPROCESSABLE_ENTITY, "problem-back-nowhere", [to]));
+    };
+    table.take_back(seat, to).map_err(|_| Problem::told(StatusCode::CONFLICT, "problem-over", []))
 }

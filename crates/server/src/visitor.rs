@@ -6,9 +6,10 @@ use axum::http::header::{ACCEPT_LANGUAGE, SET_COOKIE};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
 use phrases::{Language, Phrases};
-use store::KeyHash;
+use sha2::{Digest, Sha256};
+use store::{GameId, KeyHash};
 
-use crate::app::{App, hash, new_secret};
+use crate::app::{App, hash, hex, new_secret};
 use crate::caller::{Caller, cookies, key_cookie, set_key_cookie};
 use crate::config::Config;
 use crate::network::Source;
@@ -16,9 +17,9 @@ use crate::public_url::PublicUrl;
 
 /// Somebody with a browser.
 pub(crate) struct Visitor {
-    /// The browser's key as it came, not hashed; nothing if it has none yet.
+    /// The browser's key as it came, not hashed; `None` if it has none yet.
     pub(crate) secret: Option<String>,
-    pub(crate) comfort: Comfort,
+    pub(crate) comfort: Preferences,
     pub(crate) phrases: &'static Phrases,
     source: Source,
     /// Whether the browser came through TLS.
@@ -28,7 +29,7 @@ pub(crate) struct Visitor {
 /// How somebody likes their pages. It is kept in a cookie that the pages' own script writes, so that
 /// a page looks right before any script has run.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Comfort {
+pub(crate) struct Preferences {
     pub(crate) theme: Option<&'static str>,
     pub(crate) size: Option<&'static str>,
     pub(crate) motion: Option<&'static str>,
@@ -39,7 +40,7 @@ pub(crate) struct Comfort {
 
 /// The cookie with a visitor's comforts.
 const COMFORT: &str = "railhead_comfort";
-/// Browsers forget a cookie that was not set again for so long, whatever they are told.
+/// Browsers forget a cookie that was not set again for this many days, whatever they are told.
 const MOST_DAYS: u32 = 400;
 
 impl FromRequestParts<Arc<App>> for Visitor {
@@ -54,7 +55,7 @@ impl FromRequestParts<Arc<App>> for Visitor {
 impl Visitor {
     /// Whoever sends these headers.
     pub(crate) fn of(headers: &HeaderMap, config: &Config) -> Visitor {
-        let comfort = Comfort::read(cookies(headers, COMFORT).next().unwrap_or_default());
+        let comfort = Preferences::read(cookies(headers, COMFORT).next().unwrap_or_default());
         let language = comfort.language.or_else(|| preferred(headers)).unwrap_or_default();
         let forwarded = headers.get("x-forwarded-proto").filter(|_| config.trust_forwarded);
         let secure = config.public_url.as_ref().map(PublicUrl::is_secure);
@@ -71,7 +72,7 @@ impl Visitor {
         Caller { key: self.secret.as_deref().map(hash), source: self.source }
     }
 
-    /// The visitor's key. Who has none is given one, with the header that hands it over.
+    /// The visitor's key. Whoever has none is given one, with the header that hands it over.
     pub(crate) fn key(&mut self) -> (KeyHash, HeaderMap) {
         let mut headers = HeaderMap::new();
         if self.secret.is_none() {
@@ -92,16 +93,32 @@ impl Visitor {
         headers
     }
 
+    /// The headers that make a browser forget who it was, and what it liked.
+    pub(crate) fn clear_cookies(&self) -> HeaderMap {
+        let comfort = format!("{COMFORT}=; Path=/; Max-Age=0; SameSite=Lax");
+        let mut headers = HeaderMap::new();
+        for cookie in [set_key_cookie("", 0, self.secure), comfort] {
+            headers.extend(HeaderValue::from_str(&cookie).ok().map(|cookie| (SET_COOKIE, cookie)));
+        }
+        headers
+    }
+
+    /// The secret that lets others in at a table, which its host can always work out again.
+    pub(crate) fn invitation(&self, id: &GameId) -> String {
+        let secret = self.secret.as_deref().unwrap_or_default();
+        hex(&Sha256::digest(format!("invitation {} {secret}", id.0).as_bytes())[..16])
+    }
+
     pub(crate) fn say(&self, id: &str, args: &[(&str, phrases::Arg)]) -> String {
         self.phrases.say(id, args)
     }
 }
 
-impl Comfort {
+impl Preferences {
     /// What the page's script has written: `theme.dark_size.large_sound.on`.
-    fn read(text: &str) -> Comfort {
+    fn read(text: &str) -> Preferences {
         let one_of = |value: &str, known: &[&'static str]| known.iter().copied().find(|&name| name == value);
-        let mut comfort = Comfort { sound: true, ..Comfort::default() };
+        let mut comfort = Preferences { sound: true, ..Preferences::default() };
         for (name, value) in text.split('_').filter_map(|pair| pair.split_once('.')) {
             match name {
                 "theme" => comfort.theme = one_of(value, &["light", "dark"]),
@@ -140,15 +157,15 @@ mod tests {
 
     #[test]
     fn comforts_are_read_and_rubbish_is_not() {
-        let comfort = Comfort::read("theme.dark_size.huge_sound.off_ask.on_language.fr_x_.");
-        let expected = Comfort {
+        let comfort = Preferences::read("theme.dark_size.huge_sound.off_ask.on_language.fr_x_.");
+        let expected = Preferences {
             theme: Some("dark"),
             ask_bids: true,
             language: Some(Language::French),
-            ..Comfort::default()
+            ..Preferences::default()
         };
         assert_eq!(comfort, expected);
-        assert!(Comfort::read("").sound);
+        assert!(Preferences::read("").sound);
     }
 
     #[test]

@@ -1,9 +1,7 @@
-use std::error::Error;
-use std::fmt;
 use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use axum::Router;
 use axum::extract::{FromRequestParts, Request, State};
@@ -20,22 +18,25 @@ use tokio::net::TcpListener;
 use tokio::sync::{Semaphore, watch};
 use tokio::task::JoinHandle;
 use tower_http::compression::CompressionLayer;
+use tower_http::set_header::SetResponseHeaderLayer;
 use utoipa_swagger_ui::SwaggerUi;
 
-use crate::answer::Problem;
-use crate::app::{App, hex, new_secret, now};
+use crate::app::{App, new_secret};
+use crate::body_limit::read_body;
+use crate::bot_cache::BotCache;
 use crate::caller::key_of;
 use crate::config::Config;
 use crate::connections::{Connections, most_connections};
+use crate::error::Problem;
 use crate::limits::Limits;
-use crate::message::hear_out;
+use crate::metrics::Metrics;
 use crate::network::Source;
-use crate::numbers::Numbers;
 use crate::same_origin::check_origin;
 use crate::sessions::Sessions;
-use crate::telemetry::Observed;
+use crate::telemetry::Telemetry;
 use crate::thinking::Thinkers;
-use crate::{api, bot_turns, pages};
+use crate::{api, jobs, pages, stopping};
+use thiserror::Error;
 
 /// A running server.
 pub struct Server {
@@ -44,37 +45,29 @@ pub struct Server {
     app: Arc<App>,
     connections: Arc<Connections>,
     serving: JoinHandle<()>,
-    chores: Vec<JoinHandle<()>>,
+    background_tasks: Vec<JoinHandle<()>>,
+    worker: JoinHandle<()>,
 }
 
 /// Why a server cannot start, or broke off.
-#[derive(Debug)]
+#[derive(Debug, Error)]
 pub enum ServeError {
     /// The address cannot be listened on.
+    #[error("cannot listen on {0}: {1}")]
     Listen(SocketAddr, io::Error),
     /// The database cannot be opened.
+    #[error("cannot open the database: {0}")]
     Database(StoreError),
     /// Serving broke off.
+    #[error("serving broke off: {0}")]
     Broke(io::Error),
 }
 
-impl fmt::Display for ServeError {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            ServeError::Listen(address, error) => write!(f, "cannot listen on {address}: {error}"),
-            ServeError::Database(error) => write!(f, "cannot open the database: {error}"),
-            ServeError::Broke(error) => write!(f, "serving broke off: {error}"),
-        }
-    }
-}
-
-impl Error for ServeError {}
-
 const LONGEST_REQUEST: Duration = Duration::from_secs(30);
-/// Who takes longer for the end of an answer, or of a question, does not get one.
-const LAST_ANSWERS: Duration = Duration::from_secs(5);
-/// So many games can be analysed, or wait for it.
+/// The most games that are analysed or wait for it.
 const WAITING_ROOM: usize = 16;
+/// How many bots keep what they have thought of their games: what an expert has seen takes some megabytes.
+const BOT_CACHE: usize = 64;
 const TIDYING: Duration = Duration::from_secs(20);
 const CHECK_DATABASE: Duration = Duration::from_secs(15);
 const LONGEST_CHECK: Duration = Duration::from_secs(5);
@@ -89,29 +82,31 @@ impl Server {
         let address = listener.local_addr().map_err(ServeError::Broke)?;
         let (stop, stopping) = watch::channel(false);
         let app = Arc::new(App {
-            sessions: Sessions::default(),
+            sessions: Sessions::new(Arc::clone(&store), config.clock.clone()),
             limits: Limits::new(config.requests_a_second),
-            numbers: Numbers::new(),
+            metrics: Metrics::new(),
+            streams: Arc::default(),
             thinkers: Thinkers::new(config.thinkers.max(1)),
+            bot_cache: BotCache::new(BOT_CACHE),
             analysts: Semaphore::new((config.thinkers / 2).max(1)),
             waiting_room: Arc::new(Semaphore::new(WAITING_ROOM)),
-            name: hex(&new_secret().as_bytes()[..8]),
-            stopping: stopping.clone(),
+            name: new_secret()[..16].to_owned(),
+            stopping,
             store,
             config,
         });
-        app.numbers.database(true);
+        app.metrics.database(true);
         let notices = app.store.notices();
-        let chores = vec![
+        let background_tasks = vec![
             tokio::spawn(Arc::clone(&app).follow_others(notices)),
-            tokio::spawn(keep_bots_awake(Arc::clone(&app))),
             tokio::spawn(tidy(Arc::clone(&app))),
             tokio::spawn(watch_database(Arc::clone(&app))),
         ];
+        let worker = tokio::spawn(jobs::work(Arc::clone(&app)));
         let connections = Connections::new(Arc::clone(&app), most_connections(&app.config));
         let serving = tokio::spawn(Arc::clone(&connections).serve(listener, router(&app)));
         connections.tell(address);
-        Ok(Server { address, stop, app, connections, serving, chores })
+        Ok(Server { address, stop, app, connections, serving, background_tasks, worker })
     }
 
     /// Where it listens.
@@ -122,48 +117,29 @@ impl Server {
     /// Serves until `stop` comes, then finishes the moves under way, ends the event streams and
     /// closes the database.
     pub async fn run_until(self, stop: impl Future<Output = ()>) -> Result<(), ServeError> {
-        let Server { stop: stopping, app, connections, mut serving, chores, .. } = self;
+        let Server { stop: stop_all, app, connections, mut serving, background_tasks, worker, .. } = self;
         let broke_off = tokio::select! {
             ended = &mut serving => Some(ended),
             () = stop => None,
         };
-        tracing::info!(connections = connections.count(), "stopping");
-        let _ = stopping.send(true);
+        stopping::tell(&app, &connections);
+        let _ = stop_all.send(true);
         let ended = match broke_off {
             Some(ended) => ended,
-            None => tokio::time::timeout(LAST_ANSWERS, serving).await.unwrap_or(Ok(())),
+            None => stopping::wait(&app, &connections, serving).await,
         };
-        for chore in chores {
-            chore.abort();
+        for task in background_tasks {
+            task.abort();
         }
+        // It ends by itself, and gives back what it has not done.
+        let _ = tokio::time::timeout(stopping::LAST_ANSWERS, worker).await;
         // Other servers, or the next one here, need not wait for these.
         if let Err(error) = app.store.release_bot_turns(&app.name).await {
             tracing::debug!(%error, "cannot give bots' turns back");
         }
         app.store.close().await;
-        match connections.count() {
-            0 => tracing::info!("stopped: all were answered, and the database is closed"),
-            cut => tracing::info!(cut, "stopped: some did not end in time; the database is closed"),
-        }
+        stopping::tell_end(&app, &connections);
         ended.map_err(|error| ServeError::Broke(io::Error::other(error)))
-    }
-}
-
-/// At the start, and again now and then where other servers share the games: one may have died.
-async fn keep_bots_awake(app: Arc<App>) {
-    bot_turns::wake_all(&app).await;
-    if app.config.database.starts_with("sqlite") {
-        return;
-    }
-    let mut rounds = tokio::time::interval(app.config.look_for_stalled);
-    let mut looked_at_all = Instant::now();
-    loop {
-        rounds.tick().await;
-        bot_turns::take_over(&app).await;
-        if looked_at_all.elapsed() >= app.config.look_at_all {
-            bot_turns::wake_all(&app).await;
-            looked_at_all = Instant::now();
-        }
     }
 }
 
@@ -174,10 +150,11 @@ async fn tidy(app: Arc<App>) {
         rounds.tick().await;
         for session in app.sessions.all() {
             app.note_presence(&session).await;
+            session.refresh_presence(app.now());
         }
-        app.sessions.drop_idle(app.config.idle_games, app.config.idle_for, now());
+        app.sessions.drop_idle(app.config.idle_games, app.config.idle_for);
         app.limits.tidy();
-        app.numbers.tidy();
+        app.metrics.tidy();
     }
 }
 
@@ -187,7 +164,7 @@ async fn watch_database(app: Arc<App>) {
     loop {
         rounds.tick().await;
         let checked = check_database(&app).await;
-        app.numbers.database(checked.is_ok());
+        app.metrics.database(checked.is_ok());
     }
 }
 
@@ -205,6 +182,15 @@ async fn check_database(app: &App) -> Result<(), Problem> {
 fn router(app: &Arc<App>) -> Router {
     let (calls, description) = api::router().split_for_parts();
     let docs: Router<Arc<App>> = SwaggerUi::new("/api/docs").url("/api/openapi.json", description).into();
+    let docs = docs.layer((
+        // The page to try the API styles itself as it goes.
+        unless_set(
+            CONTENT_SECURITY_POLICY,
+            "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'",
+        ),
+        // The same for everybody.
+        unless_set(CACHE_CONTROL, "no-cache"),
+    ));
     Router::new()
         .merge(pages::router(app))
         .route("/healthz", get(healthz))
@@ -212,22 +198,39 @@ fn router(app: &Arc<App>) -> Router {
         .route("/metrics", get(metrics))
         .merge(calls)
         .merge(docs)
-        .fallback(nowhere)
+        .fallback(not_found)
         .method_not_allowed_fallback(wrong_method)
         // Each of these costs every request some time, so there are few of them.
-        .layer(middleware::from_fn(in_time))
-        .layer(middleware::from_fn(hear_out))
+        .layer(middleware::from_fn(with_timeout))
+        .layer(middleware::from_fn(read_body))
         .layer(middleware::from_fn_with_state(Arc::clone(app), admit))
-        .layer(middleware::from_fn_with_state(Arc::clone(app), pages::say_it_better))
-        .layer(middleware::from_fn_with_state(Arc::clone(app), observe))
-        .layer(CompressionLayer::new())
+        .layer(middleware::from_fn_with_state(Arc::clone(app), pages::translate_problems))
+        // The first is the outermost.
+        .layer((
+            CompressionLayer::new(),
+            Telemetry::layer(app),
+            // Browsers trust nothing but what comes from here, and keep nothing of what is their visitor's.
+            unless_set(
+                CONTENT_SECURITY_POLICY,
+                "default-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+            ),
+            unless_set(X_CONTENT_TYPE_OPTIONS, "nosniff"),
+            unless_set(X_FRAME_OPTIONS, "DENY"),
+            unless_set(REFERRER_POLICY, "same-origin"),
+            unless_set(CACHE_CONTROL, "no-store"),
+        ))
         .with_state(Arc::clone(app))
+}
+
+/// A header of every answer that does not say otherwise.
+fn unless_set(name: HeaderName, value: &'static str) -> SetResponseHeaderLayer<HeaderValue> {
+    SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value))
 }
 
 async fn healthz(State(app): State<Arc<App>>) -> Response {
     match check_database(&app).await {
         Ok(()) => {
-            app.numbers.database(true);
+            app.metrics.database(true);
             "ok\n".into_response()
         }
         Err(problem) => problem.into_response(),
@@ -240,12 +243,15 @@ async fn livez() -> &'static str {
 }
 
 async fn metrics(State(app): State<Arc<App>>) -> Response {
-    app.numbers.games_in_memory(app.sessions.len());
-    app.numbers.thoughts_waiting(app.thinkers.waiting());
-    ([(CONTENT_TYPE, "text/plain; version=0.0.4")], app.numbers.render()).into_response()
+    // Without the database there are those of the last time.
+    if let Ok(Ok(counts)) = tokio::time::timeout(LONGEST_CHECK, app.store.count_jobs()).await {
+        app.metrics.jobs(counts);
+    }
+    let numbers = app.metrics.render(app.sessions.len(), app.thinkers.waiting());
+    ([(CONTENT_TYPE, "text/plain; version=0.0.4")], numbers).into_response()
 }
 
-async fn nowhere(uri: Uri) -> Problem {
+async fn not_found(uri: Uri) -> Problem {
     Problem::told(StatusCode::NOT_FOUND, "problem-nowhere", [("path", uri.path().into())])
 }
 
@@ -253,38 +259,29 @@ async fn wrong_method() -> Problem {
     Problem::new(StatusCode::METHOD_NOT_ALLOWED, "This address does not take such requests.")
 }
 
-/// Counts and logs a request, and sees to it that browsers trust nothing but what comes from here.
-async fn observe(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
-    let observed = Observed::of(&request);
-    let mut response = next.run(request).await;
-    protect(&mut response, observed.path());
-    observed.answered(&response, &app.numbers);
-    response
-}
-
 /// Lets a request in, unless its sender has sent too many or another website has.
 async fn admit(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let (mut parts, body) = request.into_parts();
     let Ok(source) = Source::from_request_parts(&mut parts, &app).await;
     let key = || key_of(&parts.headers).ok().flatten();
-    let admitted = app.limits.check(source, key, &app.numbers);
+    let admitted = app.limits.check(source, key, &app.metrics);
     match admitted.and_then(|()| check_origin(&parts, &app.config)) {
         Ok(()) => next.run(Request::from_parts(parts, body)).await,
         Err(problem) => problem.into_response(),
     }
 }
 
-/// A request that takes too long ends; a stream of events is an answer that has begun.
-async fn in_time(request: Request, next: Next) -> Response {
+/// A request that takes too long ends, with a sentence; a stream of events is an answer that has begun.
+async fn with_timeout(request: Request, next: Next) -> Response {
     tokio::time::timeout(LONGEST_REQUEST, next.run(request)).await.map_or_else(
         |_| Problem::told(StatusCode::SERVICE_UNAVAILABLE, "problem-too-long", []).into_response(),
-        in_a_sentence,
+        explain_rejection,
     )
 }
 
 /// What the framework refuses by itself (a path, a query that cannot be read) becomes a sentence in
 /// JSON like every other problem.
-fn in_a_sentence(response: Response) -> Response {
+fn explain_rejection(response: Response) -> Response {
     let status = response.status();
     let kind = response.headers().get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
     let told = kind == "application/json" || kind.starts_with("text/html");
@@ -296,29 +293,5 @@ fn in_a_sentence(response: Response) -> Response {
             Problem::malformed("The address or its query cannot be read.").into_response()
         }
         _ => Problem::new(status, format!("{}.", status.canonical_reason().unwrap_or("No"))).into_response(),
-    }
-}
-
-/// The headers that every answer has.
-fn protect(response: &mut Response, path: &str) {
-    let docs = path.starts_with("/api/docs");
-    let of_the_caller = !path.starts_with("/assets/") && !docs;
-    // The page to try the API styles itself as it goes.
-    let policy = if docs {
-        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'"
-    } else {
-        "default-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-    };
-    let fixed: [(HeaderName, &'static str); 4] = [
-        (CONTENT_SECURITY_POLICY, policy),
-        (X_CONTENT_TYPE_OPTIONS, "nosniff"),
-        (X_FRAME_OPTIONS, "DENY"),
-        (REFERRER_POLICY, "same-origin"),
-    ];
-    for (name, value) in fixed {
-        response.headers_mut().insert(name, HeaderValue::from_static(value));
-    }
-    if of_the_caller {
-        response.headers_mut().entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     }
 }

@@ -5,7 +5,9 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use store::testing::Cluster;
-use store::{Appended, GameId, NewGame, Occupant, Store, StoreError, StoredAction, Timestamp};
+use store::{
+    Appended, GameId, GameStatus, NewGame, Occupant, Origin, Store, StoreError, StoredEntry, Timestamp,
+};
 use tokio::task::JoinSet;
 
 const TIME: Duration = Duration::from_secs(3);
@@ -42,7 +44,7 @@ async fn measure(url: &str) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Each game has one player after another, each waiting for the action before.
+/// Each game has one player after another, each waiting for the entry before.
 async fn appends(store: &Arc<dyn Store>, games: u32) -> Result<(f64, Vec<Duration>), StoreError> {
     let mut ids = Vec::new();
     for number in 0..games {
@@ -57,6 +59,9 @@ async fn appends(store: &Arc<dyn Store>, games: u32) -> Result<(f64, Vec<Duratio
             listed: true,
             created: Timestamp(0),
             follows: None,
+            status: GameStatus::default(),
+            origin: Origin::Played,
+            rated: false,
         };
         store.create(&game, &[]).await?;
         ids.push(id);
@@ -68,14 +73,14 @@ async fn appends(store: &Arc<dyn Store>, games: u32) -> Result<(f64, Vec<Duratio
         players.spawn(async move {
             let mut waits = Vec::new();
             while start.elapsed() < TIME {
-                let action = StoredAction {
+                let entry = StoredEntry {
                     version: waits.len() as u32 + 1,
                     seat: 0,
-                    action: r#"{"lay":{"company":"pennsylvania","hex":"K17"}}"#.into(),
+                    text: r#"{"lay":{"company":"pennsylvania","hex":"K17"}}"#.into(),
                     at: Timestamp(start.elapsed().as_millis() as i64),
                 };
                 let asked = Instant::now();
-                assert_eq!(store.append(&id, &[action], None).await?, Appended::Landed);
+                assert_eq!(store.append(&id, &[entry], &GameStatus::default()).await?, Appended::Landed);
                 waits.push(asked.elapsed());
             }
             Ok::<_, StoreError>(waits)

@@ -9,14 +9,14 @@ use crate::StoreError;
 
 /// Where a store is.
 pub(crate) enum Address {
-    Sqlite(Place),
+    Sqlite(SqliteLocation),
     Postgres(Box<PgConnectOptions>),
 }
 
 impl Address {
     pub(crate) fn parse(url: &str) -> Result<Self, StoreError> {
         if let Some(rest) = url.strip_prefix("sqlite:") {
-            return Place::parse(rest).map(Self::Sqlite);
+            return SqliteLocation::parse(rest).map(Self::Sqlite);
         }
         if url.starts_with("postgres://") || url.starts_with("postgresql://") {
             // The error might quote the address, and the address has a password.
@@ -29,12 +29,12 @@ impl Address {
 }
 
 /// Where an SQLite database is.
-pub(crate) enum Place {
+pub(crate) enum SqliteLocation {
     Memory,
     File(PathBuf),
 }
 
-impl Place {
+impl SqliteLocation {
     fn parse(text: &str) -> Result<Self, StoreError> {
         let text = text.strip_prefix("//").unwrap_or(text);
         match text {
@@ -67,6 +67,8 @@ impl Place {
             .synchronous(SqliteSynchronous::Full)
             .busy_timeout(Duration::from_secs(10))
             .foreign_keys(true)
+            // What is deleted is overwritten: somebody may have wanted it to be gone.
+            .pragma("secure_delete", "ON")
             // A burst leaves a long log behind; after the next checkpoint it is cut to this many bytes.
             .pragma("journal_size_limit", "16777216"))
     }

@@ -1,30 +1,40 @@
 use std::borrow::Cow;
-use std::fmt;
+use thiserror::Error;
 
 /// Why the store could not do what it was asked.
 ///
 /// Each is told in one line, and none tells the address it was opened with, so no password comes into a log.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum StoreError {
     /// The address names no database.
+    #[error("not the address of a database: {}", line(.0))]
     BadUrl(String),
     /// The database cannot be reached, is full, or does not answer in time; later it might.
+    #[error("the database is not available: {}", line(.0))]
     Unavailable(String),
     /// What is stored makes no sense.
+    #[error("the database is damaged: {}", line(.0))]
     Corrupt(String),
     /// There is already a game, or a file, of this name.
+    #[error("the name is taken")]
     Exists,
     /// There is no game of this name.
+    #[error("there is no such game")]
     Missing,
     /// The game is followed by another one already.
+    #[error("the game is followed by another one already")]
     Followed,
     /// Another process serves this database.
+    #[error("it is in use: {}", line(.0))]
     InUse(String),
     /// It cannot be stored, whatever the database: a mistake of the caller.
+    #[error("cannot be stored: {0}")]
     Invalid(&'static str),
     /// This kind of database cannot do it.
+    #[error("{0}")]
     Unsupported(&'static str),
     /// Something else.
+    #[error("the database refused: {}", line(.0))]
     Other(String),
 }
 
@@ -35,28 +45,9 @@ impl StoreError {
     }
 }
 
-impl fmt::Display for StoreError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::BadUrl(why) => write!(f, "not the address of a database: {}", line(why)),
-            Self::Unavailable(why) => write!(f, "the database is not available: {}", line(why)),
-            Self::Corrupt(why) => write!(f, "the database is damaged: {}", line(why)),
-            Self::Exists => f.write_str("the name is taken"),
-            Self::Missing => f.write_str("there is no such game"),
-            Self::Followed => f.write_str("the game is followed by another one already"),
-            Self::InUse(by) => write!(f, "it is in use: {}", line(by)),
-            Self::Invalid(why) => write!(f, "cannot be stored: {why}"),
-            Self::Unsupported(why) => f.write_str(why),
-            Self::Other(why) => write!(f, "the database refused: {}", line(why)),
-        }
-    }
-}
-
 fn line(text: &str) -> Cow<'_, str> {
     if text.contains(['\n', '\r']) { text.replace(['\n', '\r'], " ").into() } else { text.into() }
 }
-
-impl std::error::Error for StoreError {}
 
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> Self {
@@ -64,7 +55,7 @@ impl From<sqlx::Error> for StoreError {
         match error {
             E::Database(database) => {
                 let code = database.code();
-                Kind::of(code.as_deref().unwrap_or_default()).with(database.message().into())
+                meaning(code.as_deref().unwrap_or_default())(database.message().into())
             }
             // An address may be quoted in it.
             E::Configuration(_) => Self::BadUrl("its options make no sense".into()),
@@ -99,39 +90,22 @@ impl From<std::io::Error> for StoreError {
     }
 }
 
-/// What the code of a database's error means for the caller.
-enum Kind {
-    Unavailable,
-    Corrupt,
-    Other,
-}
-
-impl Kind {
-    /// PostgreSQL's codes have five characters, of which two are the class; SQLite's are numbers, of which the lowest
-    /// byte is the class.
-    fn of(code: &str) -> Self {
-        if code.len() == 5 {
-            return match &code[..2] {
-                // Connection, no such user, no such database, rollback to try again, resources, shutdown, I/O.
-                "08" | "28" | "3D" | "40" | "53" | "57" | "58" => Self::Unavailable,
-                "XX" => Self::Corrupt,
-                _ => Self::Other,
-            };
-        }
-        match code.parse::<u32>().unwrap_or_default() & 0xff {
-            // Permission, busy, locked, read-only, I/O, full, cannot open.
-            3 | 5 | 6 | 8 | 10 | 13 | 14 => Self::Unavailable,
-            // Corrupt, not a database.
-            11 | 26 => Self::Corrupt,
-            _ => Self::Other,
-        }
+/// What the code of a database's error means for the caller. PostgreSQL's codes have five characters, of which two are
+/// the class; SQLite's are numbers, of which the lowest byte is the class.
+fn meaning(code: &str) -> fn(String) -> StoreError {
+    if code.len() == 5 {
+        return match &code[..2] {
+            // Connection, no such user, no such database, rollback to try again, resources, shutdown, I/O.
+            "08" | "28" | "3D" | "40" | "53" | "57" | "58" => StoreError::Unavailable,
+            "XX" => StoreError::Corrupt,
+            _ => StoreError::Other,
+        };
     }
-
-    fn with(self, why: String) -> StoreError {
-        match self {
-            Self::Unavailable => StoreError::Unavailable(why),
-            Self::Corrupt => StoreError::Corrupt(why),
-            Self::Other => StoreError::Other(why),
-        }
+    match code.parse::<u32>().unwrap_or_default() & 0xff {
+        // Permission, busy, locked, read-only, I/O, full, cannot open.
+        3 | 5 | 6 | 8 | 10 | 13 | 14 => StoreError::Unavailable,
+        // Corrupt, not a database.
+        11 | 26 => StoreError::Corrupt,
+        _ => StoreError::Other,
     }
 }

@@ -1,6 +1,6 @@
 use std::fmt;
 
-use crate::{KeyHash, Stage, StoreError, length};
+use crate::{KeyHash, Stage, StoreError, text_limit};
 
 /// What a game is called in its address: short random text, made by the caller.
 #[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -26,8 +26,15 @@ pub struct Timestamp(pub i64);
 pub struct Person {
     /// The hash of their key.
     pub key: KeyHash,
-    /// The name they sat down with.
+    /// The name they sat down with; empty if they are a former player.
     pub name: String,
+}
+
+impl Person {
+    /// Whether this is somebody who has had everything deleted that was stored about them. Nobody holds their key.
+    pub fn is_former(&self) -> bool {
+        self.name.is_empty()
+    }
 }
 
 /// Who has a seat.
@@ -100,6 +107,37 @@ pub struct StoredSeat {
     pub seen: Option<Timestamp>,
 }
 
+/// How a game stands after its last entry: what lists show, and what others wait for.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct GameStatus {
+    /// The seat that has to decide; `None` when the game is over.
+    pub to_move: Option<u8>,
+    /// Until when it has to.
+    pub deadline: Option<Timestamp>,
+    /// The result, once the game is over.
+    pub result: Option<String>,
+}
+
+/// Where a game came from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Origin {
+    /// It was set up here.
+    #[default]
+    Played,
+    /// Somebody brought its record.
+    Imported,
+    /// It was copied from another game, to try something.
+    Tried,
+}
+
+impl Origin {
+    pub(crate) fn of_code(code: i64) -> Result<Self, StoreError> {
+        let origins = [Self::Played, Self::Imported, Self::Tried];
+        let known = origins.into_iter().find(|&origin| origin as i64 == code);
+        known.ok_or_else(|| StoreError::Corrupt(format!("a game of unknown origin, {code}")))
+    }
+}
+
 /// A game to be stored.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NewGame {
@@ -121,18 +159,30 @@ pub struct NewGame {
     pub created: Timestamp,
     /// The game that it continues with the same people. A game is followed once.
     pub follows: Option<GameId>,
+    /// How it stands after the entries it begins with.
+    pub status: GameStatus,
+    /// Where it came from.
+    pub origin: Origin,
+    /// Whether it counts for its players' ratings.
+    pub rated: bool,
 }
 
 impl NewGame {
     pub(crate) fn stage(&self) -> Stage {
-        if self.seats.iter().any(Occupant::is_vacant) { Stage::Open } else { Stage::Running }
+        if self.status.result.is_some() {
+            Stage::Over
+        } else if self.seats.iter().any(Occupant::is_vacant) {
+            Stage::Open
+        } else {
+            Stage::Running
+        }
     }
 
     /// Refuses what neither database could store.
-    pub(crate) fn check(&self, actions: &[StoredAction]) -> Result<(), StoreError> {
-        StoredAction::must_follow_each_other(actions)?;
-        if actions.first().is_some_and(|first| first.version != 1) {
-            return Err(StoreError::Invalid("the first action of a game has version 1"));
+    pub(crate) fn check(&self, entries: &[StoredEntry]) -> Result<(), StoreError> {
+        StoredEntry::must_follow_each_other(entries)?;
+        if entries.first().is_some_and(|first| first.version != 1) {
+            return Err(StoreError::Invalid("the first entry of a game has version 1"));
         }
         if self.id.0.is_empty() || self.id.0.len() > GameId::LONGEST {
             return Err(StoreError::Invalid("the name of a game has 1 to 100 bytes"));
@@ -142,20 +192,21 @@ impl NewGame {
         }
         for occupant in &self.seats {
             if let Some(person) = occupant.person() {
-                length::NAME.check(&person.name)?;
+                text_limit::NAME.check(&person.name)?;
             }
             if let Occupant::Bot { level, .. } = occupant {
-                length::LEVEL.check(level)?;
+                text_limit::LEVEL.check(level)?;
             }
         }
-        length::NAME.check(&self.id.0)?;
-        length::NAME.check(&self.game)?;
-        length::FRAME.check(&self.frame)?;
-        actions.iter().try_for_each(|action| length::ACTION.check(&action.action))
+        text_limit::NAME.check(&self.id.0)?;
+        text_limit::NAME.check(&self.game)?;
+        text_limit::FRAME.check(&self.frame)?;
+        self.status.result.as_deref().map_or(Ok(()), |result| text_limit::ENTRY.check(result))?;
+        entries.iter().try_for_each(|entry| text_limit::ENTRY.check(&entry.text))
     }
 }
 
-/// A game as it is stored, without its actions.
+/// A game as it is stored, without its entries.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StoredGame {
     /// What it is called.
@@ -174,63 +225,70 @@ pub struct StoredGame {
     pub listed: bool,
     /// When it was made.
     pub created: Timestamp,
-    /// The number of its actions, which is the version of the last one.
+    /// The number of its entries, which is the version of the last one.
     pub version: u32,
-    /// The result, once the game is over.
-    pub result: Option<String>,
-    /// When its last action was taken, or when it was made.
+    /// How it stands. Whose decision it is may not be known, of a game that an older program has played on.
+    pub status: GameStatus,
+    /// When its last entry was taken, or when it was made.
     pub updated: Timestamp,
     /// The game that follows it, with the same people.
     pub next: Option<GameId>,
+    /// Where it came from.
+    pub origin: Origin,
+    /// Whether it counts for its players' ratings.
+    pub rated: bool,
 }
 
-/// One action of a game.
+/// One entry of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct StoredAction {
-    /// Which action of the game it is: the first is 1.
+pub struct StoredEntry {
+    /// Which entry of the game it is: the first is 1.
     pub version: u32,
     /// Who took it.
     pub seat: u8,
     /// What it was, as JSON text.
-    pub action: String,
+    pub text: String,
     /// When.
     pub at: Timestamp,
 }
 
-impl StoredAction {
-    /// So many can be appended at once: no turn is so long, and others wait meanwhile.
+impl StoredEntry {
+    /// The most entries appended at once: no turn has more, and others wait meanwhile.
     pub(crate) const AT_ONCE: usize = 5000;
 
     /// Refuses what neither database could append.
-    pub(crate) fn check(actions: &[Self], result: Option<&str>) -> Result<(), StoreError> {
-        if actions.len() > Self::AT_ONCE {
+    pub(crate) fn check(entries: &[Self], status: &GameStatus) -> Result<(), StoreError> {
+        if entries.is_empty() {
+            return Err(StoreError::Invalid("there is nothing to append"));
+        }
+        if entries.len() > Self::AT_ONCE {
             return Err(StoreError::Invalid("too many actions at once"));
         }
-        Self::must_follow_each_other(actions)?;
-        result.map_or(Ok(()), |result| length::ACTION.check(result))?;
-        actions.iter().try_for_each(|action| length::ACTION.check(&action.action))
+        Self::must_follow_each_other(entries)?;
+        status.result.as_deref().map_or(Ok(()), |result| text_limit::ENTRY.check(result))?;
+        entries.iter().try_for_each(|entry| text_limit::ENTRY.check(&entry.text))
     }
 
-    fn must_follow_each_other(actions: &[Self]) -> Result<(), StoreError> {
-        let follow = actions.windows(2).all(|pair| pair[0].version.checked_add(1) == Some(pair[1].version));
+    fn must_follow_each_other(entries: &[Self]) -> Result<(), StoreError> {
+        let follow = entries.windows(2).all(|pair| pair[0].version.checked_add(1) == Some(pair[1].version));
         if follow {
             Ok(())
         } else {
-            Err(StoreError::Invalid("the versions of the actions do not follow each other"))
+            Err(StoreError::Invalid("the versions of the entries do not follow each other"))
         }
     }
 }
 
-/// What became of actions that were to be appended.
+/// What became of entries that were to be appended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Appended {
     /// All of them are stored and stay so.
     Landed,
-    /// None of them is: another action has that version already, or the one before it is missing.
+    /// None of them is: another entry has that version already, or the one before it is missing.
     Stale,
 }
 
-/// Something is new in a game: an action, or, with the version unchanged, a seat or a word at the table.
+/// Something is new in a game.
 ///
 /// A notice is a reason to look, not a fact to build on: it may come twice. A receiver that is told it lagged behind
 /// should look at every game it cares for.
@@ -240,4 +298,47 @@ pub struct Notice {
     pub game: GameId,
     /// Its version when the notice was given.
     pub version: u32,
+    /// What is new.
+    pub change: Change,
+    /// The seat that caused it, if one did and it is known: the one of the last entry, of whoever speaks, comes or
+    /// goes, or the one that was taken.
+    pub by: Option<u8>,
+}
+
+/// What can be new in a game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Change {
+    /// It has entries that it had not.
+    Moved,
+    /// Somebody sits where they did not.
+    Seated,
+    /// Something was said.
+    Talked,
+    /// Somebody has come to the table at another server, or is still there.
+    Arrived,
+    /// Somebody has left the table at another server.
+    Left,
+    /// Any of it: the notice was lost, and what is new was found later.
+    Anything,
+}
+
+impl Change {
+    /// As processes tell it each other.
+    pub(crate) const fn code(self) -> &'static str {
+        match self {
+            Self::Moved => "moved",
+            Self::Seated => "seated",
+            Self::Talked => "talked",
+            Self::Arrived => "arrived",
+            Self::Left => "left",
+            Self::Anything => "anything",
+        }
+    }
+
+    /// What another process has told; one of another version may tell it otherwise.
+    pub(crate) fn of_code(code: &str) -> Self {
+        let all = [Self::Moved, Self::Seated, Self::Talked, Self::Arrived, Self::Left];
+        let known = all.into_iter().find(|change| change.code() == code);
+        known.unwrap_or(Self::Anything)
+    }
 }

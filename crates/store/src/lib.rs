@@ -1,15 +1,15 @@
-//! Games and their actions on disk.
+//! Games and their entries on disk.
 //!
-//! A game is stored as its frame (options and setup) and the list of its actions; the state of play never is. The
-//! primary key `(game, version)` of the actions is the lock: of two moves for the same version one lands, and the
-//! other is [`Appended::Stale`]. One trait, [`Store`], has two implementations, SQLite and PostgreSQL, and [`open`]
+//! A game is stored as its frame (options and setup) and the list of its entries; the state of play never is. The
+//! primary key `(game, version)` of the entries is the lock: of two moves for the same version one lands, and the
+//! other is [`Appended::Stale`]. [`Store`], which is made of a trait for each noun, has two implementations, SQLite and PostgreSQL, and [`open`]
 //! chooses by the address.
 //!
 //! This is the only crate that speaks SQL, and it knows nothing of any game: frames, actions and results are text to
 //! it. It has no clock and no random numbers, and sees no secret but as a hash: all of them come from the caller.
 //!
 //! ```
-//! use store::{Appended, GameId, NewGame, Occupant, StoredAction, Timestamp};
+//! use store::{Appended, GameId, GameStatus, NewGame, Occupant, Origin, StoredEntry, Timestamp};
 //!
 //! # tokio::runtime::Runtime::new().unwrap().block_on(async {
 //! let store = store::open("sqlite::memory:").await?;
@@ -24,48 +24,72 @@
 //!     listed: true,
 //!     created: Timestamp(0),
 //!     follows: None,
+//!     status: GameStatus { to_move: Some(0), ..GameStatus::default() },
+//!     origin: Origin::Played,
+//!     rated: false,
 //! };
 //! store.create(&game, &[]).await?;
 //!
-//! let first = StoredAction { version: 1, seat: 0, action: r#"{"bid":5}"#.into(), at: Timestamp(7) };
-//! assert_eq!(store.append(&id, &[first.clone()], None).await?, Appended::Landed);
-//! assert_eq!(store.append(&id, &[first.clone()], None).await?, Appended::Stale);
-//! assert_eq!(store.actions(&id, 0).await?, [first]);
+//! let first = StoredEntry { version: 1, seat: 0, text: r#"{"bid":5}"#.into(), at: Timestamp(7) };
+//! let status = GameStatus { to_move: Some(1), ..GameStatus::default() };
+//! assert_eq!(store.append(&id, &[first.clone()], &status).await?, Appended::Landed);
+//! assert_eq!(store.append(&id, &[first.clone()], &status).await?, Appended::Stale);
+//! assert_eq!(store.entries(&id, 0).await?, [first]);
 //! # Ok::<(), store::StoreError>(())
 //! # }).unwrap();
 //! ```
 
 mod address;
+mod bot_turns;
 mod error;
 mod game;
+mod games;
+mod job;
+mod jobs;
 mod key;
-mod length;
+mod keys;
 mod listing;
 mod migrations;
+mod personal_data;
+mod pieces;
 mod postgres;
+#[cfg(feature = "testing")]
 mod rate;
+mod retention;
 mod rows;
+mod seats;
 mod sqlite;
 mod store;
 mod talk;
 #[cfg(feature = "testing")]
 pub mod testing;
+mod text_limit;
+mod write;
 
 use std::path::Path;
 use std::sync::Arc;
 
 use crate::address::Address;
 
+pub use crate::bot_turns::BotTurns;
 pub use crate::error::StoreError;
 pub use crate::game::{
-    Appended, GameId, NewGame, Notice, Occupant, Person, Seating, StoredAction, StoredGame, StoredSeat,
-    Timestamp,
+    Appended, Change, GameId, GameStatus, NewGame, Notice, Occupant, Origin, Person, Seating, StoredEntry,
+    StoredGame, StoredSeat, Timestamp,
 };
+pub use crate::games::Games;
+pub use crate::job::{Job, JobCounts, JobEnd, NewJob};
+pub use crate::jobs::Jobs;
 pub use crate::key::KeyHash;
+pub use crate::keys::Keys;
 pub use crate::listing::{Filter, Stage};
+pub use crate::personal_data::{Held, Note, OwnSeat, PersonalData};
+#[cfg(feature = "testing")]
 pub use crate::rate::raw_commit_rate;
+pub use crate::retention::Retention;
+pub use crate::seats::Seats;
 pub use crate::store::Store;
-pub use crate::talk::{Talk, TalkLimit};
+pub use crate::talk::{Talk, TalkLimit, Talks};
 
 /// Notices a slow receiver may be behind before it misses some.
 const NOTICES: usize = 4096;

@@ -33,7 +33,7 @@ pub struct Filter {
     pub key: Option<KeyHash>,
     /// Only games that come after this one: `updated` and `id` of the last of the page before.
     pub before: Option<(Timestamp, GameId)>,
-    /// At most so many.
+    /// The most games to find.
     pub limit: u32,
 }
 

@@ -15,11 +15,19 @@ struct Script {
 const SQLITE: &[Script] = &[
     Script { number: 1, name: "games", sql: include_str!("../migrations/sqlite/0001_games.sql") },
     Script { number: 2, name: "owners", sql: include_str!("../migrations/sqlite/0002_owners.sql") },
+    Script { number: 3, name: "lists", sql: include_str!("../migrations/sqlite/0003_lists.sql") },
+    Script { number: 4, name: "jobs", sql: include_str!("../migrations/sqlite/0004_jobs.sql") },
+    Script { number: 5, name: "changes", sql: include_str!("../migrations/sqlite/0005_changes.sql") },
+    Script { number: 6, name: "people", sql: include_str!("../migrations/sqlite/0006_people.sql") },
 ];
 
 const POSTGRES: &[Script] = &[
     Script { number: 1, name: "games", sql: include_str!("../migrations/postgres/0001_games.sql") },
     Script { number: 2, name: "owners", sql: include_str!("../migrations/postgres/0002_owners.sql") },
+    Script { number: 3, name: "lists", sql: include_str!("../migrations/postgres/0003_lists.sql") },
+    Script { number: 4, name: "jobs", sql: include_str!("../migrations/postgres/0004_jobs.sql") },
+    Script { number: 5, name: "changes", sql: include_str!("../migrations/postgres/0005_changes.sql") },
+    Script { number: 6, name: "people", sql: include_str!("../migrations/postgres/0006_people.sql") },
 ];
 
 /// Brings the tables up to date.

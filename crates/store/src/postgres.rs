@@ -1,39 +1,92 @@
 //! The store in a PostgreSQL database, which several processes may serve at once.
 
+mod announcer;
+mod append;
+#[path = "shared/bot_turns.rs"]
+mod bot_turns;
 mod claims;
+#[path = "shared/games.rs"]
+mod games;
+#[path = "shared/jobs.rs"]
+mod jobs;
+#[path = "shared/keys.rs"]
+mod keys;
 mod listener;
-mod reads;
-mod writes;
+#[path = "shared/personal_data.rs"]
+mod personal_data;
+#[cfg(feature = "testing")]
+#[path = "shared/plans.rs"]
+mod plans;
+mod reader;
+#[path = "shared/retention.rs"]
+mod retention;
+#[path = "shared/seats.rs"]
+mod seats;
+#[path = "shared/statements.rs"]
+mod statements;
+#[path = "shared/store.rs"]
+mod store;
+#[path = "shared/talks.rs"]
+mod talks;
+mod writer;
 
 use std::time::Duration;
 
-use async_trait::async_trait;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
-use sqlx::{Connection, PgPool};
-use tokio::sync::broadcast;
+use sqlx::{Connection as _, PgPool, query, query_scalar};
+use tokio::sync::{broadcast, mpsc, oneshot};
 use tokio::task::AbortHandle;
 
+use self::announcer::Announcer;
+use self::claims::Claims;
 use self::listener::Listener;
-use crate::{
-    Appended, Filter, GameId, KeyHash, NOTICES, NewGame, Notice, Person, Seating, Store, StoreError,
-    StoredAction, StoredGame, Talk, TalkLimit, Timestamp, length, migrations,
-};
+use self::reader::{QueuedRead, Reader};
+use self::writer::{QueuedAppend, Writer};
+use crate::rows::narrow;
+use crate::write::{Write, WriteOutcome};
+use crate::{GameId, NOTICES, NewGame, Notice, StoreError, StoredEntry, migrations};
 
 /// Enough to keep the disk busy; PostgreSQL allows a hundred by default, for all processes together.
 const CONNECTIONS: u32 = 16;
 
-/// Who waits longer for a connection is told that there is none.
+/// The longest wait for a connection, before the caller is told that there is none.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// A connection that was idle for so long is asked whether it is still there before it is used.
+/// A connection that was idle for longer is asked whether it is still there before it is used.
 const IDLE: Duration = Duration::from_secs(5);
+
+/// The most appends, and the most questions for entries, that wait for their turn; whoever comes when it is full waits to get in.
+const QUEUE: usize = 1024;
+
+// What the files in `shared` are compiled for.
+type Backend = Postgres;
+type Connection = sqlx::PgConnection;
+type Database = sqlx::Postgres;
+type Row = sqlx::postgres::PgRow;
+
+// A lease is by the clock of the database: those of the servers may differ.
+const FREE: &str = "(until IS NULL OR until <= (extract(epoch FROM clock_timestamp()) * 1000)::bigint)";
+const NOW: &str = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint";
+const SKIP_LOCKED: &str = " FOR UPDATE SKIP LOCKED";
+
+// How it explains a question. In a small table it would rather read everything.
+#[cfg(feature = "testing")]
+const EXPLAIN: &str = "EXPLAIN ";
+#[cfg(feature = "testing")]
+const PLAN: &str = "QUERY PLAN";
+#[cfg(feature = "testing")]
+const FORCE_INDEXES: [&str; 1] = ["SET LOCAL enable_seqscan = off"];
 
 pub(crate) struct Postgres {
     pool: PgPool,
     notices: broadcast::Sender<Notice>,
     /// Marks what this store tells the others, so that it does not hear itself.
     sender: String,
+    announcer: Announcer,
+    writer: mpsc::Sender<QueuedAppend>,
+    reader: mpsc::Sender<QueuedRead>,
     listener: AbortHandle,
+    claims: Claims,
 }
 
 impl Postgres {
@@ -55,20 +108,81 @@ impl Postgres {
         migrations::postgres(&mut *pool.acquire().await?).await?;
 
         let (notices, _) = broadcast::channel(NOTICES);
-        let sender = reads::unique_name(&pool).await?;
-        let listener = Listener::connect(options, sender.clone(), notices.clone()).await?;
+        let sender: String = query_scalar("SELECT gen_random_uuid()::text").fetch_one(&pool).await?;
+        let announcer = Announcer::start(pool.clone(), sender.clone(), notices.clone());
+        let listener = Listener::connect(options, sender.clone(), announcer.clone()).await?;
         let listener = tokio::spawn(listener.run()).abort_handle();
-        Ok(Self { pool, notices, sender, listener })
+        let (writer, appends) = mpsc::channel(QUEUE);
+        tokio::spawn(Writer { pool: pool.clone(), announcer: announcer.clone() }.run(appends));
+        let (reader, questions) = mpsc::channel(QUEUE);
+        tokio::spawn(Reader(pool.clone()).run(questions));
+        Ok(Self { claims: Claims(pool.clone()), pool, notices, sender, announcer, writer, reader, listener })
     }
 
-    /// Tells of a change, if there was one.
-    fn told(&self, notice: Option<Notice>) -> bool {
-        notice.map(|notice| self.tell(notice)).is_some()
+    /// Writes it and tells of it: other processes hear of it from the database, our own receivers without waiting
+    /// for that.
+    async fn write(&self, write: Write) -> Result<WriteOutcome, StoreError> {
+        match write {
+            Write::Append(append) => {
+                let (reply, answer) = oneshot::channel();
+                self.writer.send(QueuedAppend { append, reply }).await.map_err(|_| StoreError::closed())?;
+                answer.await.map_err(|_| StoreError::closed())?
+            }
+            // One statement, of which nobody is told, is a transaction by itself.
+            Write::Presence { .. } | Write::Key { .. } | Write::Note { .. } | Write::Status { .. } => {
+                statements::perform(&mut *self.pool.acquire().await?, &write).await
+            }
+            Write::Jobs(jobs) => {
+                let mut transaction = self.pool.begin().await?;
+                let done = jobs::perform(&mut transaction, &jobs).await?;
+                transaction.commit().await?;
+                Ok(done)
+            }
+            Write::Create { .. }
+            | Write::Seat { .. }
+            | Write::Say(..)
+            | Write::DeleteIdle { .. }
+            | Write::Forget { .. } => self.transact(&write).await,
+            // These are for the file of SQLite.
+            Write::Probe | Write::Close => Ok(WriteOutcome::default()),
+        }
     }
 
-    /// The others hear of it from the database, our own receivers without waiting for that.
-    fn tell(&self, notice: Notice) {
-        let _ = self.notices.send(notice);
+    /// The change and the word of it to other processes are one transaction, which is rolled back if nothing changed.
+    /// These are rare enough to commit one after the other, and a lost word of them would not be found as a move is.
+    async fn transact(&self, write: &Write) -> Result<WriteOutcome, StoreError> {
+        let mut transaction = self.pool.begin().await?;
+        let done = statements::perform(&mut transaction, write).await?;
+        for notice in done.notices() {
+            listener::notify(&mut transaction, &self.sender, notice).await?;
+        }
+        if done.happened {
+            transaction.commit().await?;
+            done.notices().for_each(|notice| self.announcer.announce_here(notice));
+        }
+        Ok(done)
+    }
+
+    /// The first entries of a game are many and are read apart; what others have just appended is read together.
+    async fn entries_after(&self, id: &GameId, after: u32) -> Result<Vec<StoredEntry>, StoreError> {
+        // One name that PostgreSQL does not take would spoil the question for all.
+        if after == 0 || id.0.contains('\0') {
+            return games::entries(&self.pool, id, after).await;
+        }
+        let (reply, answer) = oneshot::channel();
+        let job = QueuedRead { game: id.clone(), after, reply };
+        self.reader.send(job).await.map_err(|_| StoreError::closed())?;
+        answer.await.map_err(|_| StoreError::closed())?
+    }
+
+    fn announce_elsewhere(&self, notice: Notice) {
+        self.announcer.announce_elsewhere(notice);
+    }
+
+    async fn shut_down(&self) {
+        self.listener.abort();
+        self.announcer.flush().await;
+        self.pool.close().await;
     }
 }
 
@@ -78,153 +192,40 @@ impl Drop for Postgres {
     }
 }
 
-#[async_trait]
-impl Store for Postgres {
-    async fn create(&self, game: &NewGame, actions: &[StoredAction]) -> Result<(), StoreError> {
-        game.check(actions)?;
-        self.tell(writes::create(&self.pool, &self.sender, game, actions).await?);
-        Ok(())
-    }
+/// Locks the game, marks it as changed and returns its version, if there is one.
+async fn lock(connection: &mut Connection, id: &GameId) -> Result<Option<u32>, StoreError> {
+    let mut versions: Vec<i64> = query_scalar(
+        "UPDATE games SET changed = pg_current_xact_id()::text::bigint WHERE id = $1 RETURNING version",
+    )
+    .bind(&id.0)
+    .fetch_all(connection)
+    .await?;
+    versions.pop().map(narrow).transpose()
+}
 
-    async fn load(&self, id: &GameId) -> Result<Option<StoredGame>, StoreError> {
-        // PostgreSQL would not take the question.
-        if id.0.contains('\0') {
-            return Ok(None);
-        }
-        reads::game(&self.pool, id).await
+async fn create(
+    connection: &mut Connection,
+    game: &NewGame,
+    entries: &[StoredEntry],
+) -> Result<WriteOutcome, StoreError> {
+    let done = statements::insert_game(connection, game, entries).await?;
+    if let Some(before) = &game.follows {
+        follow(connection, before, &game.id).await?;
     }
+    append::insert(connection, &game.id, entries).await?;
+    Ok(done)
+}
 
-    async fn actions(&self, id: &GameId, after: u32) -> Result<Vec<StoredAction>, StoreError> {
-        reads::actions(&self.pool, id, after).await
+/// Notes that a game is followed by another one.
+async fn follow(connection: &mut Connection, before: &GameId, next: &GameId) -> Result<(), StoreError> {
+    let followed = query("UPDATE games SET next = $2 WHERE id = $1 AND next IS NULL")
+        .bind(&before.0)
+        .bind(&next.0)
+        .execute(&mut *connection)
+        .await?;
+    if followed.rows_affected() > 0 {
+        return Ok(());
     }
-
-    async fn append(
-        &self,
-        id: &GameId,
-        actions: &[StoredAction],
-        result: Option<&str>,
-    ) -> Result<Appended, StoreError> {
-        StoredAction::check(actions, result)?;
-        let notice = writes::append(&self.pool, &self.sender, id, actions, result).await?;
-        Ok(if self.told(notice) { Appended::Landed } else { Appended::Stale })
-    }
-
-    async fn take_seat(
-        &self,
-        id: &GameId,
-        seat: u8,
-        key: KeyHash,
-        name: &str,
-    ) -> Result<Seating, StoreError> {
-        length::NAME.check(name)?;
-        let person = Person { key, name: name.to_owned() };
-        if self.told(writes::sit(&self.pool, &self.sender, id, seat, &person).await?) {
-            return Ok(Seating::Seated);
-        }
-        Ok(Seating::refused(reads::game(&self.pool, id).await?, key))
-    }
-
-    async fn give_up_seat(&self, id: &GameId, seat: u8, key: KeyHash) -> Result<bool, StoreError> {
-        Ok(self.told(writes::give_up(&self.pool, &self.sender, id, seat, key).await?))
-    }
-
-    async fn seat_bot(
-        &self,
-        id: &GameId,
-        seat: u8,
-        level: &str,
-        in_place_of: Option<KeyHash>,
-        unseen_since: Option<Timestamp>,
-    ) -> Result<bool, StoreError> {
-        length::LEVEL.check(level)?;
-        let seated =
-            writes::seat_bot(&self.pool, &self.sender, id, seat, level, in_place_of, unseen_since).await?;
-        Ok(self.told(seated))
-    }
-
-    async fn take_back_seat(&self, id: &GameId, seat: u8, key: KeyHash) -> Result<bool, StoreError> {
-        Ok(self.told(writes::take_back(&self.pool, &self.sender, id, seat, key).await?))
-    }
-
-    async fn note_presence(&self, id: &GameId, key: KeyHash, at: Timestamp) -> Result<(), StoreError> {
-        writes::note_presence(&self.pool, id, key, at).await
-    }
-
-    async fn list(&self, filter: &Filter) -> Result<Vec<StoredGame>, StoreError> {
-        reads::list(&self.pool, filter).await
-    }
-
-    async fn running_with_bots(&self, after: Option<&GameId>, limit: u32) -> Result<Vec<GameId>, StoreError> {
-        reads::running_with_bots(&self.pool, after, limit).await
-    }
-
-    async fn remember_key(&self, key: KeyHash, name: &str, at: Timestamp) -> Result<(), StoreError> {
-        length::NAME.check(name)?;
-        writes::remember(&self.pool, key, name, at).await
-    }
-
-    async fn key_name(&self, key: KeyHash) -> Result<Option<String>, StoreError> {
-        reads::key_name(&self.pool, key).await
-    }
-
-    async fn say(&self, talk: &Talk, limit: TalkLimit) -> Result<Option<i64>, StoreError> {
-        talk.check()?;
-        let said = writes::say(&self.pool, &self.sender, talk, limit).await?;
-        Ok(said.map(|(id, notice)| {
-            self.tell(notice);
-            id
-        }))
-    }
-
-    async fn talk(&self, id: &GameId, after: i64, limit: u32) -> Result<Vec<Talk>, StoreError> {
-        reads::talk(&self.pool, id, after, limit).await
-    }
-
-    async fn talk_before(&self, id: &GameId, before: i64, limit: u32) -> Result<Vec<Talk>, StoreError> {
-        reads::talk_before(&self.pool, id, before, limit).await
-    }
-
-    async fn set_note(&self, id: &GameId, key: KeyHash, text: &str, at: Timestamp) -> Result<(), StoreError> {
-        length::NOTE.check(text)?;
-        writes::note(&self.pool, id, key, text, at).await
-    }
-
-    async fn note(&self, id: &GameId, key: KeyHash) -> Result<Option<String>, StoreError> {
-        reads::note(&self.pool, id, key).await
-    }
-
-    fn notices(&self) -> broadcast::Receiver<Notice> {
-        self.notices.subscribe()
-    }
-
-    async fn claim_bot_turn(
-        &self,
-        id: &GameId,
-        version: u32,
-        by: &str,
-        lease: Duration,
-    ) -> Result<bool, StoreError> {
-        claims::claim(&self.pool, id, version, by, lease).await
-    }
-
-    async fn release_bot_turn(&self, id: &GameId, version: u32, by: &str) -> Result<(), StoreError> {
-        claims::release(&self.pool, id, version, by).await
-    }
-
-    async fn release_bot_turns(&self, by: &str) -> Result<(), StoreError> {
-        claims::release_all(&self.pool, by).await
-    }
-
-    async fn stalled_bot_turns(&self, limit: u32) -> Result<Vec<GameId>, StoreError> {
-        claims::stalled(&self.pool, limit).await
-    }
-
-    async fn healthy(&self) -> Result<(), StoreError> {
-        reads::nothing(&self.pool).await
-    }
-
-    async fn close(&self) {
-        self.listener.abort();
-        self.pool.close().await;
-    }
+    let found = query("SELECT 1 FROM games WHERE id = $1").bind(&before.0).fetch_optional(connection).await?;
+    Err(found.map_or(StoreError::Missing, |_| StoreError::Followed))
 }

@@ -4,7 +4,7 @@ use sqlx::postgres::PgConnectOptions;
 use sqlx::{AssertSqlSafe, Connection, PgConnection, SqliteConnection, query};
 
 use crate::StoreError;
-use crate::address::{Address, Place};
+use crate::address::{Address, SqliteLocation};
 
 /// How many rows a second can be brought to disk, each with a commit of its own and one after the other, in a
 /// database of the same kind at the same place: the limit a benchmark compares with.
@@ -19,16 +19,16 @@ pub async fn raw_commit_rate(url: &str, seconds: f64) -> Result<f64, StoreError>
     }
 }
 
-/// As long as an action of a game.
+/// As long as an entry of a game.
 const ROW: &str = r#"{"lay":{"company":"pennsylvania","hex":"K17"}}"#;
 
-async fn of_sqlite(place: &Place, time: Duration) -> Result<f64, StoreError> {
+async fn of_sqlite(place: &SqliteLocation, time: Duration) -> Result<f64, StoreError> {
     let scratch = match place {
-        Place::Memory => Place::Memory,
-        Place::File(file) => {
+        SqliteLocation::Memory => SqliteLocation::Memory,
+        SqliteLocation::File(file) => {
             let mut name = file.clone().into_os_string();
             name.push(format!(".scratch-{}", std::process::id()));
-            Place::File(name.into())
+            SqliteLocation::File(name.into())
         }
     };
     let mut connection = SqliteConnection::connect_with(&scratch.options()?).await?;

@@ -1,4 +1,6 @@
-use crate::{GameId, StoreError, Timestamp, length};
+use async_trait::async_trait;
+
+use crate::{GameId, KeyHash, StoreError, Timestamp, text_limit};
 
 /// Something said at the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -20,8 +22,8 @@ pub struct Talk {
 impl Talk {
     /// Refuses what neither database could store.
     pub(crate) fn check(&self) -> Result<(), StoreError> {
-        length::NAME.check(&self.name)?;
-        length::TALK.check(&self.text)
+        text_limit::NAME.check(&self.name)?;
+        text_limit::TALK.check(&self.text)
     }
 }
 
@@ -32,4 +34,23 @@ pub struct TalkLimit {
     pub game: u32,
     /// From one seat.
     pub seat: u32,
+}
+
+/// What is said at the tables.
+#[async_trait]
+pub trait Talks {
+    /// Stores something said at the table, and returns its id; the id given is ignored. `None` if as much was said
+    /// already as the limit allows. Who has said it is kept for them alone, so that they can have it deleted.
+    async fn say(
+        &self,
+        talk: &Talk,
+        by: Option<KeyHash>,
+        limit: TalkLimit,
+    ) -> Result<Option<i64>, StoreError>;
+
+    /// What was said at a table with an id above `after`, in order, at most `limit` of it.
+    async fn talk(&self, id: &GameId, after: i64, limit: u32) -> Result<Vec<Talk>, StoreError>;
+
+    /// The last of what was said at a table with an id below `before`, in order, at most `limit` of it.
+    async fn talk_before(&self, id: &GameId, before: i64, limit: u32) -> Result<Vec<Talk>, StoreError>;
 }

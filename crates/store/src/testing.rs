@@ -1,6 +1,6 @@
 //! A throw-away PostgreSQL cluster, for tests.
 //!
-//! [`Database::create`] makes a fresh database in a cluster that is started when the first one is asked for and ends
+//! [`TestDatabase::create`] makes a fresh database in a cluster that is started when the first one is asked for and ends
 //! with the process, however that ends.
 
 use std::fs::{self, DirBuilder};
@@ -18,7 +18,7 @@ use sqlx::{AssertSqlSafe, Connection, PgConnection, query};
 
 /// A fresh, empty database.
 #[derive(Debug)]
-pub struct Database {
+pub struct TestDatabase {
     /// Its address, for [`open`](crate::open).
     pub url: String,
     /// The address of another database in the same cluster, to do something to this one from outside.
@@ -27,7 +27,7 @@ pub struct Database {
     pub name: String,
 }
 
-impl Database {
+impl TestDatabase {
     /// A fresh database in the cluster of this process.
     pub async fn create() -> Self {
         static CLUSTER: OnceLock<Cluster> = OnceLock::new();
@@ -77,14 +77,14 @@ impl Cluster {
     }
 
     /// A fresh database in this cluster.
-    pub async fn database(&self) -> Database {
+    pub async fn database(&self) -> TestDatabase {
         let name = format!("test_{}", self.databases.fetch_add(1, Ordering::Relaxed));
         let admin_url = self.url("postgres");
         let mut admin = PgConnection::connect(&admin_url).await.expect("the cluster answers");
         let create = format!("CREATE DATABASE {name}");
         query(AssertSqlSafe(create)).execute(&mut admin).await.expect("a database can be made");
         let _ = admin.close().await;
-        Database { url: self.url(&name), admin_url, name }
+        TestDatabase { url: self.url(&name), admin_url, name }
     }
 
     fn url(&self, database: &str) -> String {

@@ -10,13 +10,12 @@ mod effects;
 mod players;
 mod track;
 
-use american_rails::{Action, Company, Event, Position, Row};
-use game::{Game, Money, Seat, Viewer};
+use american_rails::{Action, Company, Event, Position, Question, Row};
+use game::{Game, Money, Seat};
 use maud::{Markup, html};
 use phrases::{Phrases, american_rails as words};
 
-use crate::shown::Choice;
-use crate::{Chart, Decision, OptionShown, Panel, Scene, Shown, Step};
+use crate::{Decision, LineChart, Panel, Scene, Shown, Step};
 
 /// The markers in the columns of the year.
 #[derive(Clone, Default)]
@@ -59,18 +58,11 @@ impl Shown for Position {
     }
 
     fn heading(&self, phrases: &Phrases) -> String {
-        let view = self.view(Viewer::Spectator);
-        let year = ("year", view.year.into());
-        match view.column {
-            Some(column) => phrases.say("table-column", &[year, ("column", (column + 1).into())]),
-            None if view.phase == "over" => phrases.say("table-over", &[year]),
-            None => phrases.say("table-preparation", &[]),
-        }
+        words::heading(self, phrases)
     }
 
     fn begins_turn(&self) -> bool {
-        let view = self.view(Viewer::Spectator);
-        view.auction.is_none() && view.starting.is_none() && view.row.is_none()
+        matches!(self.question(), None | Some(Question::Offer { .. } | Question::Choose))
     }
 
     fn decision(scene: &Scene<Position>) -> Decision {
@@ -87,7 +79,7 @@ impl Shown for Position {
             Action::Bid(amount) => phrases.say("ar-step-bid", &[("amount", amount.into())]),
             Action::Pass => phrases.say("ar-pass", &[]),
             Action::Start(city) => phrases.say("ar-step-start", &[hex(city)]),
-            Action::Choose(row) => words::row(row, state.seats(), phrases),
+            Action::Choose(row) => words::row(row, state.players(), phrases),
             Action::Decline => phrases.say("ar-decline", &[]),
             Action::Develop(city) => phrases.say("ar-step-develop", &[hex(city)]),
             Action::Fund(of) => {
@@ -144,51 +136,21 @@ impl Shown for Position {
         "end",
         "talk",
     ];
-    const RULES: &'static str = "rules";
+    const RULES_MESSAGES: &'static str = "rules";
 
     fn chapter(&self) -> &'static str {
-        let view = self.view(Viewer::Spectator);
-        match view.row {
-            _ if view.phase == "over" => "end",
-            _ if view.auction.is_some() => "auction",
-            _ if view.starting.is_some() => "start",
-            _ if view.phase == "preparation" => "preparation",
-            None => "year",
-            Some(row) => chapter_of(row),
+        match self.question() {
+            None => "end",
+            Some(Question::Bid(_)) => "auction",
+            Some(Question::Start { .. }) => "start",
+            Some(Question::Offer { .. }) => "preparation",
+            Some(Question::Choose) => "year",
+            Some(Question::Use { row, .. }) => chapter_of(row),
         }
     }
 
-    fn charts(history: &[(Position, Vec<Event>)], names: &[String], phrases: &Phrases) -> Vec<Chart> {
+    fn charts(history: &[(Position, Vec<Event>)], names: &[String], phrases: &Phrases) -> Vec<LineChart> {
         charts::draw(history, names, phrases)
-    }
-
-    fn options() -> Vec<OptionShown> {
-        const YES_NO: &[(&str, &str)] = &[("true", "page-yes"), ("false", "page-no")];
-        const NO_YES: &[(&str, &str)] = &[("false", "page-no"), ("true", "page-yes")];
-        vec![
-            OptionShown {
-                name: "edition",
-                label: "ar-edition",
-                help: "ar-edition-help",
-                choice: Choice::Values(&[
-                    ("\"quined-2013\"", "ar-edition-quined"),
-                    ("\"first-edition\"", "ar-edition-first"),
-                ]),
-            },
-            OptionShown { name: "banker", label: "ar-banker", help: "ar-banker-help", choice: Choice::Seat },
-            OptionShown {
-                name: "drain_requires_full",
-                label: "ar-full-drain",
-                help: "ar-full-drain-help",
-                choice: Choice::Values(NO_YES),
-            },
-            OptionShown {
-                name: "table_talk",
-                label: "page-table-talk",
-                help: "page-table-talk-help",
-                choice: Choice::Values(YES_NO),
-            },
-        ]
     }
 }
 
@@ -217,16 +179,6 @@ fn letter(company: Company) -> char {
 fn next_dividends(state: &Position, seat: Seat) -> Money {
     let paid = |company| Money(state.dividend(company).0 * i32::from(state.held(company, seat)));
     state.companies().map(paid).fold(Money::ZERO, |sum, paid| sum + paid)
-}
-
-/// A figure that a plan may change: what it is, and what it would be.
-fn figure(scene: &Scene<Position>, key: &str, before: Money, after: Money) -> Markup {
-    html! {
-        span data-watch=(key) { (scene.phrases.money(before)) }
-        @if after != before {
-            span class="becomes" { " → " b { (scene.phrases.money(after)) } }
-        }
-    }
 }
 
 /// A button for an answer; where it is not possible, one that says why not.

@@ -50,7 +50,7 @@ impl Amount<'_> {
     }
 }
 
-/// A button that changes the amount by so many steps, within its bounds.
+/// A button that changes the amount by `steps`, within its bounds.
 pub(crate) fn stepper(id: &str, steps: i32, key: Option<&str>, name: Option<&str>, label: &Markup) -> Markup {
     html! {
         button type="button" id=(id) data-step=(steps) data-for=(FIELD) data-key=[key] aria-label=[name] { (label) }

@@ -1,7 +1,8 @@
 use maud::{Markup, html};
+use phrases::Phrases;
 
 /// A chart of lines over the course of a game.
-pub struct Chart {
+pub struct LineChart {
     /// What it shows.
     pub title: String,
     /// The marks along the bottom.
@@ -11,7 +12,7 @@ pub struct Chart {
 }
 
 /// One line of a chart.
-pub struct Series {
+pub struct Series<T = i32> {
     /// Whose it is.
     pub name: String,
     /// The class that gives it its colour.
@@ -19,7 +20,7 @@ pub struct Series {
     /// The letter at its end.
     pub letter: String,
     /// Its values, one for each label.
-    pub values: Vec<i32>,
+    pub values: Vec<T>,
 }
 
 const WIDTH: i32 = 520;
@@ -29,9 +30,10 @@ const RIGHT: i32 = 28;
 const TOP: i32 = 14;
 const BOTTOM: i32 = 28;
 
-impl Chart {
+impl LineChart {
     /// As SVG, with the numbers as a table for those who do not see it.
-    pub fn draw(&self) -> Markup {
+    pub fn draw(&self, phrases: &Phrases) -> Markup {
+        let written = |value: i32| phrases.grouped(value.into());
         let most = self.series.iter().flat_map(|line| &line.values).copied().max().unwrap_or(0).max(1);
         let step = round_step(most);
         let top = (most + step - 1) / step * step;
@@ -45,7 +47,7 @@ impl Chart {
                 svg viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img" aria-label=(self.title) {
                     @for line in 0..=top / step {
                         line class="grid" x1=(LEFT) x2=(WIDTH - RIGHT) y1=(y(line * step)) y2=(y(line * step)) {}
-                        text class="scale" x=(LEFT - 6) y=(y(line * step) + 4) text-anchor="end" { (line * step) }
+                        text class="scale" x=(LEFT - 6) y=(y(line * step) + 4) text-anchor="end" { (written(line * step)) }
                     }
                     @for (index, label) in self.labels.iter().enumerate() {
                         text class="scale" x=(x(index)) y=(HEIGHT - 8) text-anchor="middle" { (label) }
@@ -55,7 +57,7 @@ impl Chart {
                             polyline points=(points(&series.values, &x, &y)) {}
                             @for (index, &value) in series.values.iter().enumerate() {
                                 circle cx=(x(index)) cy=(y(value)) r="3" {
-                                    title { (series.name) ", " (self.labels[index]) ": " (value) }
+                                    title { (series.name) ", " (self.labels[index]) ": " (written(value)) }
                                 }
                             }
                             @if !series.values.is_empty() {
@@ -66,7 +68,7 @@ impl Chart {
                 }
                 details {
                     summary { "▦" span class="unseen" { (self.title) } }
-                    (self.table())
+                    (self.table(&written))
                 }
             }
         }
@@ -90,7 +92,7 @@ impl Chart {
         ends
     }
 
-    fn table(&self) -> Markup {
+    fn table(&self, written: &impl Fn(i32) -> String) -> Markup {
         html! {
             table {
                 thead { tr { th {} @for label in &self.labels { th scope="col" { (label) } } } }
@@ -98,7 +100,7 @@ impl Chart {
                     @for series in &self.series {
                         tr {
                             th scope="row" class=(series.class) { (series.name) }
-                            @for value in &series.values { td { (value) } }
+                            @for &value in &series.values { td { (written(value)) } }
                         }
                     }
                 }
@@ -128,6 +130,8 @@ fn round_step(most: i32) -> i32 {
 
 #[cfg(test)]
 mod tests {
+    use phrases::Language;
+
     use super::*;
 
     #[test]
@@ -139,7 +143,7 @@ mod tests {
     fn a_game_that_ended_at_once_still_has_a_chart() {
         let series =
             Series { name: "Ann".into(), class: "seat-0".into(), letter: "A".into(), values: vec![0] };
-        let chart = Chart { title: "Cash".into(), labels: vec!["1851".into()], series: vec![series] };
-        assert!(chart.draw().into_string().contains("polyline"));
+        let chart = LineChart { title: "Cash".into(), labels: vec!["1851".into()], series: vec![series] };
+        assert!(chart.draw(&Phrases::new(Language::English)).into_string().contains("polyline"));
     }
 }

@@ -6,7 +6,7 @@ pub struct Decision {
     pub ask: String,
     /// The buttons that answer it.
     pub answers: Markup,
-    /// What the plan costs and brings; nothing without a plan.
+    /// What the plan costs and brings; empty without a plan.
     pub effects: Markup,
     /// How the plan can be confirmed, if it can.
     pub confirm: Option<Confirm>,

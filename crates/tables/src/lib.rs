@@ -6,26 +6,32 @@
 //! attribute, which holds the action as a record writes it; where they have a `data-called` too, it says
 //! what the action will be called as a step of the plan. What can be explained has a `data-about`
 //! attribute, which [`Shown::card`] understands. The page's scripts know these attributes and nothing
-//! of any game.
+//! of any game; all of them are listed in `server/scripts/attributes.d.ts`.
 //!
 //! Nothing here decides anything, and every word comes from `phrases`.
 
 mod american_rails;
 mod amount;
+mod badge;
 mod chart;
+mod choice;
+mod course;
 mod decision;
+mod figure;
 mod north_american_railways;
 mod odds;
-mod presence;
+mod players;
 mod rules;
+mod rulings;
 mod scene;
 mod shown;
-mod signs;
 
-pub use chart::{Chart, Series};
+pub use badge::{badge, initials};
+pub use chart::{LineChart, Series};
+pub use choice::{tell_choice, tell_choice_help, tell_value};
 pub use decision::{Confirm, Decision};
-pub use odds::{Fortune, Mark, Odds};
+pub use odds::{Mark, Odds};
 pub use rules::rules;
-pub use scene::{Guest, Scene, Sitting, Step};
-pub use shown::{Choice, OptionShown, Panel, Shown};
-pub use signs::{badge, initials};
+pub use rulings::{ruling, with_rulings};
+pub use scene::{Scene, SeatKind, SeatStatus, Step};
+pub use shown::{Panel, Shown};

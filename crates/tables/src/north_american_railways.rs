@@ -4,33 +4,32 @@
 //! supposes others to have. [`shows_cash`] is the one place that says whose cash may be shown.
 
 mod answer;
-mod aside;
 mod card;
 mod charts;
 mod cities;
+mod columns;
 mod companies;
 mod connect;
 mod deal;
 mod decision;
+mod focus;
 mod networks;
-mod options;
 mod payment;
-mod payments;
+mod payment_table;
 mod players;
 mod shares;
+mod start_cities;
 mod step;
 mod trade;
 mod turn;
-mod turned;
 mod words;
 
-use game::{Game, Money, Seat};
+use game::{Game, Money, Seat, Viewer};
 use maud::{Markup, html};
-use north_american_railways::{Company, Event, MoneyOnTable, Position};
-use phrases::Phrases;
+use north_american_railways::{Company, Event, Phase, Position};
+use phrases::{Phrases, north_american_railways as told};
 
-use crate::{Chart, Decision, OptionShown, Panel, Scene, Shown, Step};
-use words::Phase;
+use crate::{Decision, LineChart, Panel, Scene, Shown, Step};
 
 /// Why this turn is the last, by the names that records have for it.
 #[derive(Clone, Default)]
@@ -57,7 +56,7 @@ impl Shown for Position {
             (shares::draw(scene))
             (cities::draw(scene))
             (networks::draw(scene))
-            (aside::draw(scene))
+            (start_cities::draw(scene))
         }
     }
 
@@ -67,17 +66,16 @@ impl Shown for Position {
         vec![
             panel("players", "nar-players", players::draw(scene)),
             panel("companies", "nar-companies", companies::draw(scene)),
-            panel("payments", if over { "nar-payments-over" } else { "nar-payments" }, payments::draw(scene)),
+            panel(
+                "payments",
+                if over { "nar-payments-over" } else { "nar-payments" },
+                payment_table::draw(scene),
+            ),
         ]
     }
 
     fn heading(&self, phrases: &Phrases) -> String {
-        let id = match words::phase(self) {
-            Phase::Shares => "nar-table-share-phase",
-            Phase::Cities => "nar-table-city-phase",
-            Phase::Over => "nar-table-over",
-        };
-        let heading = phrases.say(id, &[("turn", self.turn().into())]);
+        let heading = told::heading(self, phrases);
         if self.is_last_turn() && self.actor().is_some() {
             return phrases.say("nar-heading-last", &[("heading", heading.into())]);
         }
@@ -100,7 +98,7 @@ impl Shown for Position {
     fn figures(&self, seat: Seat, phrases: &Phrases) -> Vec<(String, Money)> {
         let income = |company| {
             let income = phrases.say("table-income", &[]);
-            (phrases.labelled(&words::name(self, company), &income), self.income(company))
+            (phrases.labelled(&words::name(self, company, phrases), &income), self.income(company))
         };
         let mut figures: Vec<(String, Money)> = Company::ALL.into_iter().map(income).collect();
         figures.push((phrases.say("nar-next-payment", &[]), payment::next(self, seat)));
@@ -140,54 +138,25 @@ impl Shown for Position {
         "hidden",
         "talk",
     ];
-    const RULES: &'static str = "nar-rules";
+    const RULES_MESSAGES: &'static str = "nar-rules";
 
     fn chapter(&self) -> &'static str {
-        match words::phase(self) {
+        match self.phase() {
             Phase::Over => "last",
-            Phase::Cities => "connect",
-            Phase::Shares if self.proposal().is_some() => "answer",
-            Phase::Shares if !self.tried().is_empty() => "again",
-            Phase::Shares => "shares",
+            Phase::Cities { .. } => "connect",
+            Phase::Shares { proposal: Some(_), .. } => "answer",
+            Phase::Shares { tried, .. } if !tried.is_empty() => "again",
+            Phase::Shares { .. } => "shares",
         }
     }
 
-    fn charts(history: &[(Position, Vec<Event>)], names: &[String], phrases: &Phrases) -> Vec<Chart> {
+    fn charts(history: &[(Position, Vec<Event>)], names: &[String], phrases: &Phrases) -> Vec<LineChart> {
         charts::draw(history, names, phrases)
     }
-
-    fn options() -> Vec<OptionShown> {
-        options::all()
-    }
 }
 
-/// Whether the viewer may see what a player has: their own, everybody's where money lies open, and
-/// everybody's once the game is over (N-39). Whether it is over is asked of the state as it stands: in
-/// one that a plan leads to, what others have is a guess.
+/// Whether the viewer may see what a player has (N-39). The state as it stands is asked: in one that a
+/// plan leads to, what others have is a guess.
 fn shows_cash(scene: &Scene<Position>, seat: Seat) -> bool {
-    scene.eyes == Some(seat)
-        || scene.before.options().money == MoneyOnTable::Open
-        || scene.before.actor().is_none()
-}
-
-/// A figure that a plan may change: what it is, and what it would be.
-fn figure(scene: &Scene<Position>, key: &str, before: Money, after: Money) -> Markup {
-    html! {
-        span data-watch=(key) { (scene.phrases.money(before)) }
-        @if after != before {
-            span class="becomes" { " → " b { (scene.phrases.money(after)) } }
-        }
-    }
-}
-
-/// What something is before and after, with the difference.
-fn change(scene: &Scene<Position>, what: &str, (before, after): (Money, Money)) -> Markup {
-    let difference = after - before;
-    let up = difference > Money::ZERO;
-    html! {
-        span class="change" {
-            (scene.say(what, &[])) " " (scene.phrases.money(before)) " → " b { (scene.phrases.money(after)) }
-            " " span class=(if up { "up" } else { "down" }) { "(" @if up { "+" } @else { "−" } (difference.0.abs()) ")" }
-        }
-    }
+    scene.before.shows_cash(seat, scene.eyes.map_or(Viewer::Spectator, Viewer::Seat))
 }

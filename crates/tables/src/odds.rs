@@ -1,31 +1,23 @@
 use maud::{Markup, html};
 
+use crate::Series;
+
 /// How each player's share of the victory went over a game, with moments marked.
 pub struct Odds {
     /// What it shows.
     pub title: String,
-    /// The lines.
-    pub players: Vec<Fortune>,
+    /// The version after each action that stands, from none on.
+    pub versions: Vec<u32>,
+    /// Each player's share, from 0 to 1, at each of them.
+    pub players: Vec<Series<f32>>,
     /// The moments.
     pub marks: Vec<Mark>,
 }
 
-/// One player's share of the victory, from 0 to 1, at each version from 0 on.
-pub struct Fortune {
-    /// Whose it is.
-    pub name: String,
-    /// The class that gives the line its colour and its dashes.
-    pub class: String,
-    /// The letter at its ends.
-    pub letter: String,
-    /// The shares.
-    pub shares: Vec<f32>,
-}
-
 /// A moment that is worth a look.
 pub struct Mark {
-    /// The version.
-    pub version: usize,
+    /// After how many actions.
+    pub action: usize,
     /// Whose line it is on.
     pub player: usize,
     /// What stands in it.
@@ -46,14 +38,14 @@ const BOTTOM: f32 = 30.0;
 const APART: f32 = 17.0;
 /// A difference in shares that nobody could see.
 const UNSEEN: f32 = 0.001;
-/// So many numbers stand along the bottom, and in the table for those who do not see the lines.
+/// How many numbers stand along the bottom, and in the table for those who do not see the lines.
 const TICKS: usize = 6;
 
 impl Odds {
     /// As SVG, with some of the numbers as a table for those who do not see it.
     pub fn draw(&self, percent: impl Fn(f32) -> String) -> Markup {
-        let last = self.players.iter().map(|player| player.shares.len()).max().unwrap_or(1).max(2) - 1;
-        let x = |version: usize| LEFT + (WIDTH - LEFT - RIGHT) * version as f32 / last as f32;
+        let last = self.players.iter().map(|player| player.values.len()).max().unwrap_or(1).max(2) - 1;
+        let x = |action: usize| LEFT + (WIDTH - LEFT - RIGHT) * action as f32 / last as f32;
         let ticks: Vec<usize> = (0..TICKS).map(|tick| last * tick / (TICKS - 1)).collect();
         html! {
             figure class="chart odds" {
@@ -64,11 +56,11 @@ impl Odds {
                         text class="scale" x=(LEFT - 6.0) y=(y(quarter) + 4.0) text-anchor="end" { (percent(quarter)) }
                     }
                     @for &tick in &ticks {
-                        text class="scale" x=(x(tick)) y=(HEIGHT - 8.0) text-anchor="middle" { (tick) }
+                        text class="scale" x=(x(tick)) y=(HEIGHT - 8.0) text-anchor="middle" { (self.version(tick)) }
                     }
                     @for (player, end) in self.players.iter().zip(self.ends()) {
                         g class={ "line " (player.class) } {
-                            polyline points=(points(&player.shares, &x)) { title { (player.name) } }
+                            polyline points=(points(&player.values, &x)) { title { (player.name) } }
                             text class="end" x=(WIDTH - RIGHT + 6.0) y=(end + 5.0) { (player.letter) }
                         }
                     }
@@ -85,12 +77,12 @@ impl Odds {
                 details {
                     summary { "▦" span class="unseen" { (self.title) } }
                     table {
-                        thead { tr { th {} @for tick in &ticks { th scope="col" { (tick) } } } }
+                        thead { tr { th {} @for &tick in &ticks { th scope="col" { (self.version(tick)) } } } }
                         tbody {
                             @for player in &self.players {
                                 tr {
                                     th scope="row" { (player.name) }
-                                    @for &tick in &ticks { td { (player.shares.get(tick).map_or_else(String::new, |&share| percent(share))) } }
+                                    @for &tick in &ticks { td { (player.values.get(tick).map_or_else(String::new, |&share| percent(share))) } }
                                 }
                             }
                         }
@@ -100,9 +92,14 @@ impl Odds {
         }
     }
 
+    /// The version after some actions.
+    fn version(&self, action: usize) -> u32 {
+        self.versions.get(action).copied().unwrap_or(action as u32)
+    }
+
     fn mark(&self, mark: &Mark, x: &impl Fn(usize) -> f32) -> Markup {
-        let shares = self.players.get(mark.player).map_or(&[][..], |player| &player.shares);
-        let (x, y) = (x(mark.version), y(shares.get(mark.version).copied().unwrap_or_default()));
+        let shares = self.players.get(mark.player).map_or(&[][..], |player| &player.values);
+        let (x, y) = (x(mark.action), y(shares.get(mark.action).copied().unwrap_or_default()));
         html! {
             a class="mark" href=(mark.href) aria-label={ (mark.letter) ". " (mark.title) } {
                 title { (mark.title) }
@@ -116,7 +113,7 @@ impl Odds {
     /// Where the letters at the ends of the lines go: beside them, but none on another.
     fn ends(&self) -> Vec<f32> {
         let mut ends: Vec<f32> =
-            self.players.iter().map(|player| y(player.shares.last().copied().unwrap_or_default())).collect();
+            self.players.iter().map(|player| y(player.values.last().copied().unwrap_or_default())).collect();
         let mut upwards: Vec<usize> = (0..ends.len()).collect();
         upwards.sort_by(|&one, &other| ends[other].total_cmp(&ends[one]));
         for pair in 1..upwards.len() {
@@ -149,14 +146,15 @@ mod tests {
     use super::*;
 
     fn odds(shares: &[&[f32]]) -> Odds {
-        let player = |(seat, shares): (usize, &&[f32])| Fortune {
+        let player = |(seat, shares): (usize, &&[f32])| Series {
             name: format!("Player {seat}"),
             class: format!("seat-{seat}"),
             letter: seat.to_string(),
-            shares: shares.to_vec(),
+            values: shares.to_vec(),
         };
         Odds {
             title: "Shares".into(),
+            versions: vec![0, 3, 4],
             players: shares.iter().enumerate().map(player).collect(),
             marks: Vec::new(),
         }
@@ -167,6 +165,12 @@ mod tests {
         let ends = odds(&[&[0.3, 0.0], &[0.3, 1.0], &[0.4, 0.0]]).ends();
         assert!((ends[0] - ends[2]).abs() >= APART, "{ends:?}");
         assert!(ends[1] < ends[0].min(ends[2]));
+    }
+
+    #[test]
+    fn the_numbers_are_versions_so_that_what_was_taken_back_is_counted() {
+        let drawn = odds(&[&[0.3, 0.5, 1.0]]).draw(|share| share.to_string()).into_string();
+        assert!(drawn.contains(">4</text>") && !drawn.contains(">2</text>"), "{drawn}");
     }
 
     #[test]

@@ -1,6 +1,6 @@
-use game::{Recorded, Seat};
+use game::{Recorded, Refused, Seat};
 use phrases::Phrases;
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 use crate::Shown;
 
@@ -15,7 +15,7 @@ pub struct Scene<'s, G: Shown> {
     /// The steps of the plan.
     pub plan: &'s [Step<G>],
     /// Who sits where.
-    pub seats: &'s [Sitting],
+    pub seats: &'s [SeatStatus],
     /// The names, by seat.
     pub names: &'s [String],
     /// With whose eyes.
@@ -41,20 +41,34 @@ pub struct Step<G: Recorded> {
     pub events: Vec<G::Event>,
 }
 
-/// Somebody at the table.
+impl<G: Recorded> Step<G> {
+    /// Takes a step that is written as a record has it; a refused one leaves the state as it was.
+    pub fn take(
+        state: &mut G,
+        seat: Seat,
+        written: &Map<String, Value>,
+    ) -> Result<Step<G>, Refused<G::Illegal>> {
+        let (before, mut events) = (state.clone(), Vec::new());
+        let action = state.read_action(written)?;
+        state.play(seat, action, &mut |event| events.push(event))?;
+        Ok(Step { before, action, events })
+    }
+}
+
+/// A seat, as it is shown.
 #[derive(Clone, Debug)]
-pub struct Sitting {
-    /// Who it is.
-    pub guest: Guest,
+pub struct SeatStatus {
+    /// Who sits there.
+    pub kind: SeatKind,
     /// Whether they look at the table now.
     pub present: bool,
-    /// Whether the seat is the viewer's.
+    /// Whether the viewer sits there and nowhere else: whoever plays several seats is told their names.
     pub yours: bool,
 }
 
 /// Who sits in a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Guest {
+pub enum SeatKind {
     /// Nobody yet.
     Open,
     /// A person.
@@ -88,6 +102,21 @@ impl<G: Shown> Scene<'_, G> {
     /// A sentence.
     pub fn say(&self, id: &str, args: &[(&str, phrases::Arg)]) -> String {
         self.phrases.say(id, args)
+    }
+
+    /// Whom the table speaks to, if it is one player.
+    pub fn reader(&self) -> Option<Seat> {
+        self.eyes.filter(|seat| self.seats.get(seat.index()).is_some_and(|status| status.yours))
+    }
+
+    /// A player in a sentence that speaks to the viewer.
+    pub fn player(&self, seat: Seat) -> phrases::Arg {
+        self.phrases.player_or_you(self.names, seat, self.reader())
+    }
+
+    /// Why an action is refused, told to the viewer.
+    pub fn tell_refusal(&self, illegal: &G::Illegal) -> String {
+        self.state.tell_refusal_to(self.reader(), self.names, illegal, self.phrases)
     }
 
     /// A player's name.

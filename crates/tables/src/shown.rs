@@ -2,7 +2,7 @@ use game::{Money, Seat};
 use maud::Markup;
 use phrases::{Phrases, Told};
 
-use crate::{Chart, Decision, Scene, Step};
+use crate::{Decision, LineChart, Scene, Step};
 
 /// A game with a table to look at.
 pub trait Shown: Told {
@@ -38,8 +38,8 @@ pub trait Shown: Told {
     /// companies earn, what the player has and would be paid next. Nobody else's cash is among them.
     fn figures(&self, seat: Seat, phrases: &Phrases) -> Vec<(String, Money)>;
 
-    /// What there is to know about something on the table, by the name in its `data-about`; nothing
-    /// if there is no such thing.
+    /// What there is to know about something on the table, by the name in its `data-about`.
+    /// Returns `None` if there is no such thing.
     fn card(scene: &Scene<Self>, about: &str) -> Option<Markup>;
 
     /// The keys of its own, each with the message that explains it.
@@ -48,15 +48,12 @@ pub trait Shown: Told {
     /// The chapters of the rules page, by their names.
     const CHAPTERS: &'static [&'static str];
     /// What the names of its messages begin with.
-    const RULES: &'static str;
+    const RULES_MESSAGES: &'static str;
     /// The chapter that explains the present decision.
     fn chapter(&self) -> &'static str;
 
     /// How the game went, as charts, from all its states in order with the events that led to each.
-    fn charts(history: &[(Self, Vec<Self::Event>)], names: &[String], phrases: &Phrases) -> Vec<Chart>;
-
-    /// What a host can choose.
-    fn options() -> Vec<OptionShown>;
+    fn charts(history: &[(Self, Vec<Self::Event>)], names: &[String], phrases: &Phrases) -> Vec<LineChart>;
 }
 
 /// A part of the table beside the stage.
@@ -67,24 +64,4 @@ pub struct Panel {
     pub title: String,
     /// What it shows.
     pub body: Markup,
-}
-
-/// An option of the table, for the form of a new game.
-pub struct OptionShown {
-    /// Its name in records.
-    pub name: &'static str,
-    /// The message that names it.
-    pub label: &'static str,
-    /// The message that explains it.
-    pub help: &'static str,
-    /// What can be chosen.
-    pub choice: Choice,
-}
-
-/// What can be chosen for an option.
-pub enum Choice {
-    /// One of these values, the default first: JSON, each with the message that names it.
-    Values(&'static [(&'static str, &'static str)]),
-    /// A seat, or chance: it stands in the setup.
-    Seat,
 }

@@ -7,10 +7,10 @@ use std::collections::{HashSet, VecDeque};
 
 use common::{Table, Tag, drawing, play, tags};
 use game::contract::Contract;
-use game::{Recorded, Viewer};
+use game::{Among, Recorded, Viewer};
 use phrases::{Language, Phrases};
 use serde_json::{Map, Value};
-use tables::{Choice, Shown};
+use tables::{Shown, tell_choice, tell_choice_help, tell_value};
 
 type AmericanRails = american_rails::Position;
 type NorthAmericanRailways = north_american_railways::Position;
@@ -170,19 +170,31 @@ fn object(written: &str) -> Map<String, Value> {
 }
 
 #[test]
+fn every_ruling_in_the_rules_has_one_place_to_link_to() {
+    fn places<G: Shown>(number: &str) {
+        let rules = tables::rules::<G>(&Phrases::new(Language::English)).into_string();
+        let id = format!(" id=\"{number}\"");
+        assert_eq!(rules.matches(&id).count(), 1, "{number}");
+        assert!(rules.matches(&format!("href=\"#{number}\"")).count() > 1, "{number} is named twice");
+    }
+    places::<AmericanRails>("AR-34");
+    places::<NorthAmericanRailways>("N-7");
+}
+
+#[test]
 fn rules_and_options_have_their_words() {
     fn words<G: Shown + Contract>() {
         let phrases = Phrases::new(Language::English);
         let rules = tables::rules::<G>(&phrases).into_string();
         complete(&rules);
-        for option in G::options() {
-            complete(&phrases.say(option.label, &[]));
-            complete(&phrases.say(option.help, &[]));
-            let Choice::Values(values) = option.choice else { continue };
-            for (value, label) in values {
-                complete(&phrases.say(label, &[]));
+        for &choice in G::DESCRIPTION.choices {
+            complete(&tell_choice(G::NAME, choice, &phrases));
+            complete(&tell_choice_help(G::NAME, choice, &phrases));
+            let Among::Values(values) = choice.among else { continue };
+            for value in values {
+                complete(&tell_value(G::NAME, choice, value, &phrases));
                 let chosen: Value = serde_json::from_str(value).expect("JSON");
-                let options = Value::Object(Map::from_iter([(option.name.to_owned(), chosen)]));
+                let options = Value::Object(Map::from_iter([(choice.name.to_owned(), chosen)]));
                 let mut dice = game::Seeded::new(1, 1);
                 G::draw(4, &options, &G::own_material(), &mut dice).expect("an option of the game");
             }
@@ -195,12 +207,20 @@ fn rules_and_options_have_their_words() {
 #[test]
 fn charts_end_with_the_cash_of_the_result() {
     fn charted<G: Shown + Contract>(seed: u64) {
-        let history = play::<G>(seed, |_| ());
+        let play = play::<G>(seed, |_| ());
+        let moves = play.standing(play.version());
+        let mut history = vec![(play.at(0).expect("a beginning").state().clone(), play.opening().to_vec())];
+        history.extend(
+            moves.iter().filter_map(|(version, made)| {
+                Some((play.at(*version)?.state().clone(), made.events.to_vec()))
+            }),
+        );
         let names: Vec<String> = ["Ann", "Bob", "Cyd", "Dan", "Eve"].map(String::from).to_vec();
-        let charts = G::charts(&history, &names, &Phrases::new(Language::English));
-        let outcome = history.last().and_then(|(state, _)| state.outcome()).expect("the game is over");
+        let phrases = Phrases::new(Language::English);
+        let charts = G::charts(&history, &names, &phrases);
+        let outcome = play.state().outcome().expect("the game is over");
         for chart in &charts {
-            complete(&chart.draw().into_string());
+            complete(&chart.draw(&phrases).into_string());
             assert!(chart.series.iter().all(|series| series.values.len() == chart.labels.len()));
         }
         let last: Vec<i32> =

@@ -46,10 +46,10 @@ fn if_the_director_lets_it_go_half_goes_to_the_bank() {
     let (state, column) = founded(&json!({}));
     let html = with_price(&state, column, 900);
     let (allowed, _) = outcomes(&html);
-    assert!(allowed.contains("$600 → <b>$1100</b>"), "{allowed}");
+    assert!(allowed.contains("$600 → <b>$1,100</b>"), "{allowed}");
     assert!(allowed.contains("$400 to the bank"), "{allowed}");
-    assert!(allowed.contains("$2000 → <b>$1100</b>"), "{allowed}");
-    assert!(allowed.contains("becomes the director"), "{allowed}");
+    assert!(allowed.contains("$2,000 → <b>$1,100</b>"), "{allowed}");
+    assert!(allowed.contains("You pay $900") && allowed.contains("You become the director"), "{allowed}");
 }
 
 /// N-10, NV2: of $800 the proposer gets $400.
@@ -58,9 +58,9 @@ fn if_the_director_intercepts_half_goes_to_who_has_named_the_price() {
     let (state, column) = founded(&json!({}));
     let html = with_price(&state, column, 800);
     let (_, intercepted) = outcomes(&html);
-    assert!(intercepted.contains("$600 → <b>$1000</b>"), "{intercepted}");
-    assert!(intercepted.contains("receives $400"), "{intercepted}");
-    assert!(intercepted.contains("$2000 → <b>$2400</b>"), "{intercepted}");
+    assert!(intercepted.contains("$600 → <b>$1,000</b>"), "{intercepted}");
+    assert!(intercepted.contains("You receive $400"), "{intercepted}");
+    assert!(intercepted.contains("$2,000 → <b>$2,400</b>"), "{intercepted}");
     assert!(intercepted.contains("stays the director"), "{intercepted}");
 }
 
@@ -69,8 +69,8 @@ fn if_the_director_intercepts_half_goes_to_who_has_named_the_price() {
 fn whether_the_director_can_pay_is_shown_where_money_lies_open() {
     for (money, shown) in [("hidden", false), ("open", true)] {
         let (state, column) = founded(&json!({ "money": money }));
-        // The founder has $1400 left.
-        assert_eq!(with_price(&state, column, 1500).contains("has only $1400"), shown, "{money}");
+        // The founder has $1,400 left.
+        assert_eq!(with_price(&state, column, 1500).contains("has only $1,400"), shown, "{money}");
         assert!(!with_price(&state, column, 1400).contains("has only"), "{money}");
     }
 }

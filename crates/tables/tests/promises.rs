@@ -58,7 +58,7 @@ fn the_auction_of_a_share_that_its_buyer_would_lose_says_so_and_promises_no_city
     // Where a city is empty the buyer chooses one.
     let (answers, card) = decision_and_card(recorded::<AmericanRails>(NO_CITY, 1), "company:american");
     assert!(answers.contains("The buyer chooses the city"), "{answers}");
-    assert!(card.contains("Who buys its first share chooses the city"), "{card}");
+    assert!(card.contains("Whoever buys its first share chooses the city"), "{card}");
 }
 
 /// AR-40
@@ -67,14 +67,14 @@ fn the_card_of_a_dead_company_says_that_it_can_never_begin() {
     let state = recorded::<AmericanRails>(NO_CITY, 46);
     let (_, card) = decision_and_card(state, "company:republic");
     assert!(card.contains("Republic can never begin"), "{card}");
-    assert!(!card.contains("Who buys"), "{card}");
+    assert!(!card.contains("Whoever buys"), "{card}");
 }
 
 #[test]
-fn the_card_of_a_company_that_is_about_to_begin_names_its_buyer() {
+fn the_card_of_a_company_that_is_about_to_begin_tells_its_buyer_so() {
     // Ann has bought American and has not placed its first cube.
     let (_, card) = decision_and_card(recorded::<AmericanRails>(NO_CITY, 5), "company:american");
-    assert!(card.contains("Ann has bought its first share"), "{card}");
+    assert!(card.contains("you have bought its first share"), "{card}");
 }
 
 /// N-17

@@ -10,6 +10,7 @@ fn example() -> Value {
     serde_json::from_str(
         r#"{
           "format": "railhead-record/1",
+          "rules": 1,
           "game": "american-rails",
           "players": ["Ann", "Bob", "Cyd", "Dee"],
           "options": { "edition": "quined-2013", "drain_requires_full": false, "table_talk": true },

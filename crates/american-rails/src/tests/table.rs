@@ -20,6 +20,7 @@ pub(super) fn seat(index: usize) -> Seat {
 /// Our own board, the default options, seat 0 as banker; with three players Liberty is out.
 pub(super) fn setup(players: usize) -> Setup {
     Setup {
+        rules: 1,
         players,
         options: Options::default(),
         banker: 0,
@@ -65,7 +66,7 @@ impl Table {
 
     /// Straight to the first turn of 1851, with an empty map and the order of the seats.
     pub(super) fn in_1851(mut self) -> Table {
-        self.position.order = Seat::all(self.position.seats()).collect();
+        self.position.order = Seat::all(self.position.players()).collect();
         self.position.begin_year(&mut |_| ());
         self
     }
@@ -76,7 +77,7 @@ impl Table {
     }
 
     pub(super) fn cash<const N: usize>(mut self, cash: [i32; N]) -> Table {
-        assert_eq!(N, self.position.seats());
+        assert_eq!(N, self.position.players());
         for (index, amount) in cash.into_iter().enumerate() {
             self.position.cash[seat(index)] = Money(amount);
         }
@@ -93,7 +94,7 @@ impl Table {
         self
     }
 
-    /// So many of the company's shares leave the game.
+    /// Some of the company's shares leave the game.
     pub(super) fn without_shares(mut self, company: Company, shares: u8) -> Table {
         let railroad = &mut self.position.railroads[company];
         railroad.supply -= shares;
@@ -120,7 +121,7 @@ impl Table {
         self.shares(company, &[holder]).track(company, hexes).treasury(company, treasury)
     }
 
-    /// Free cubes wherever there is room, until so many are left.
+    /// Free cubes wherever there is room, until this many are left.
     pub(super) fn cubes_left(mut self, company: Company, left: u8) -> Table {
         while self.position.cubes(company) > left {
             let (hex, _) = self.position.open_hexes(company).next().expect("there is room");
@@ -137,7 +138,7 @@ impl Table {
         self
     }
 
-    /// Development markers on any cities with track, until so many are left.
+    /// Development markers on any cities with track, until this many are left.
     pub(super) fn markers_left(mut self, left: u8) -> Table {
         while self.position.markers() > left {
             let city = self.position.ripe_cities().next().expect("there is a city to develop");
@@ -168,7 +169,7 @@ impl Table {
     }
 
     pub(super) fn all_cash(&self) -> Vec<i32> {
-        Seat::all(self.position.seats()).map(|seat| self.position.cash(seat).0).collect()
+        Seat::all(self.position.players()).map(|seat| self.position.cash(seat).0).collect()
     }
 
     pub(super) fn treasury_of(&self, company: Company) -> i32 {

@@ -12,7 +12,7 @@ pub(super) struct Axis {
 }
 
 impl Axis {
-    /// An axis for these values, drawn from there to there, with at most about so many marks.
+    /// An axis for these values, drawn from there to there, with at most about `marks` marks.
     pub(super) fn of(
         values: impl Iterator<Item = f64>,
         unit: Unit,
@@ -50,7 +50,7 @@ impl Axis {
 }
 
 /// 1, 2 or 5, and zeros: the next such number that is not smaller.
-fn round_step(least: f64) -> f64 {
+pub(crate) fn round_step(least: f64) -> f64 {
     if least <= 0.0 {
         return 0.0;
     }

@@ -18,16 +18,16 @@ const BOX: f64 = 18.0;
 /// The same plot for several things, with the same axes, so that they can be compared.
 pub(crate) struct Panels {
     pub(crate) unit: Unit,
-    pub(crate) mark: Mark,
+    pub(crate) style: SpreadStyle,
     /// What is along the bottom: years, turns.
     pub(crate) axis: String,
     pub(crate) labels: Vec<String>,
-    pub(crate) plots: Vec<Panel>,
+    pub(crate) plots: Vec<PlotPanel>,
 }
 
 /// How a spread is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Mark {
+pub(crate) enum SpreadStyle {
     /// The mean as a line, the middle half as a band.
     Band,
     /// A box for the middle half, whiskers to the 5th and 95th percentile.
@@ -35,7 +35,7 @@ pub(crate) enum Mark {
 }
 
 /// One of the plots: a spread for each label that has one.
-pub(crate) struct Panel {
+pub(crate) struct PlotPanel {
     pub(crate) title: String,
     pub(crate) spreads: Vec<Option<Spread>>,
 }
@@ -43,9 +43,9 @@ pub(crate) struct Panel {
 impl Panels {
     pub(crate) fn draw(&self) -> Markup {
         let all = self.plots.iter().flat_map(|panel| panel.spreads.iter().flatten());
-        let ends = all.flat_map(|spread| match self.mark {
-            Mark::Band => [spread.quarter.min(spread.mean), spread.three_quarters.max(spread.mean)],
-            Mark::Box => [spread.low, spread.high],
+        let ends = all.flat_map(|spread| match self.style {
+            SpreadStyle::Band => [spread.quarter.min(spread.mean), spread.three_quarters.max(spread.mean)],
+            SpreadStyle::Box => [spread.low, spread.high],
         });
         let axis = Axis::of(ends.chain([0.0]), self.unit, 4, (HEIGHT - BOTTOM, TOP));
         html! {
@@ -57,7 +57,7 @@ impl Panels {
         }
     }
 
-    fn panel(&self, panel: &Panel, axis: &Axis) -> Markup {
+    fn panel(&self, panel: &PlotPanel, axis: &Axis) -> Markup {
         let room = WIDTH - LEFT - RIGHT;
         let slot = room / self.labels.len().max(1) as f64;
         let x = |number: usize| LEFT + slot * (number as f64 + 0.5);
@@ -78,17 +78,18 @@ impl Panels {
                 }
             }
             text class="axis" x=(px(LEFT + room / 2.0)) y=(HEIGHT - 6.0) text-anchor="middle" { (self.axis) }
-            @match self.mark {
-                Mark::Band => (band(&here, axis)),
-                Mark::Box => (boxes(&here, axis, (slot * 0.7).min(BOX))),
+            @match self.style {
+                SpreadStyle::Band => (band(&here, axis)),
+                SpreadStyle::Box => (boxes(&here, axis, (slot * 0.7).min(BOX))),
             }
         };
         svg(WIDTH, HEIGHT, &panel.title, &self.in_words(panel), &content)
     }
 
-    fn in_words(&self, panel: &Panel) -> String {
+    fn in_words(&self, panel: &PlotPanel) -> String {
         let tell = |(label, spread): (&String, &Option<Spread>)| {
-            let typical = |spread: Spread| if self.mark == Mark::Band { spread.mean } else { spread.median };
+            let typical =
+                |spread: Spread| if self.style == SpreadStyle::Band { spread.mean } else { spread.median };
             Some(format!("{label} {}", self.unit.tell(typical((*spread)?))))
         };
         let points: Vec<String> = self.labels.iter().zip(&panel.spreads).filter_map(tell).collect();

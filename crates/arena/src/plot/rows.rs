@@ -20,28 +20,28 @@ pub(crate) struct Rows {
     pub(crate) unit: Unit,
     /// What the axis measures.
     pub(crate) axis: String,
-    pub(crate) figures: Vec<(String, Row)>,
+    pub(crate) figures: Vec<(String, PlotRow)>,
     /// A line to compare with, and its name.
     pub(crate) reference: Option<(f64, String)>,
 }
 
-pub(crate) enum Row {
+pub(crate) enum PlotRow {
     Dot(f64, Interval),
     Box(Spread),
 }
 
-impl Row {
+impl PlotRow {
     fn ends(&self) -> [f64; 2] {
         match self {
-            Row::Dot(value, [low, high]) => [low.min(*value), high.max(*value)],
-            Row::Box(spread) => [spread.low, spread.high],
+            PlotRow::Dot(value, [low, high]) => [low.min(*value), high.max(*value)],
+            PlotRow::Box(spread) => [spread.low, spread.high],
         }
     }
 
     fn value(&self) -> f64 {
         match self {
-            Row::Dot(value, _) => *value,
-            Row::Box(spread) => spread.median,
+            PlotRow::Dot(value, _) => *value,
+            PlotRow::Box(spread) => spread.median,
         }
     }
 }
@@ -78,7 +78,7 @@ impl Rows {
 
     fn in_words(&self) -> String {
         let tell = |value| self.unit.tell(value);
-        let row = |(label, row): &(String, Row)| {
+        let row = |(label, row): &(String, PlotRow)| {
             let [low, high] = row.ends();
             format!("{label} {} ({} to {})", tell(row.value()), tell(low), tell(high))
         };
@@ -86,12 +86,12 @@ impl Rows {
     }
 }
 
-fn mark(row: &Row, axis: &Axis, y: f64) -> Markup {
+fn mark(row: &PlotRow, axis: &Axis, y: f64) -> Markup {
     let across = |from: f64, to: f64| {
         html! { line class="whisker" x1=(px(axis.at(from))) x2=(px(axis.at(to))) y1=(px(y)) y2=(px(y)) {} }
     };
     match row {
-        Row::Dot(value, [low, high]) => html! {
+        PlotRow::Dot(value, [low, high]) => html! {
             (across(*low, *high))
             @for end in [low, high] {
                 @let x = px(axis.at(*end));
@@ -99,7 +99,7 @@ fn mark(row: &Row, axis: &Axis, y: f64) -> Markup {
             }
             circle class="dot" cx=(px(axis.at(*value))) cy=(px(y)) r="4.5" {}
         },
-        Row::Box(spread) => html! {
+        PlotRow::Box(spread) => html! {
             (across(spread.low, spread.high))
             @let (from, to) = (axis.at(spread.quarter), axis.at(spread.three_quarters));
             rect class="box" x=(px(from)) y=(px(y - 8.0)) width=(px((to - from).max(1.0))) height="16" {}

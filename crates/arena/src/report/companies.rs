@@ -1,11 +1,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::{Report, Section};
-use crate::chronicle::Period;
+use crate::game_counts::PeriodNumber;
 use crate::histogram::{Histogram, Spread};
-use crate::plot::{Figure, Mark, Panel, Panels, Table, Unit, grouped};
+use crate::plot::{Figure, NumberTable, Panels, PlotPanel, SpreadStyle, Unit, grouped};
 
-type Shelf = BTreeMap<(usize, Period), Histogram>;
+type Shelf = BTreeMap<(usize, PeriodNumber), Histogram>;
 
 impl Report<'_> {
     pub(super) fn incomes(&self) -> Section {
@@ -17,7 +17,7 @@ impl Report<'_> {
         Section {
             id: "incomes",
             title: format!("Companies’ incomes by {period}"),
-            figures: self.by_company("Income", &says, Mark::Band, &self.tally.chronicle.incomes),
+            figures: self.by_company("Income", &says, SpreadStyle::Band, &self.tally.counts.incomes),
             says: "All companies have the same axes.".into(),
         }
     }
@@ -27,42 +27,36 @@ impl Report<'_> {
         Section {
             id: "shares",
             title: "What shares sell for".into(),
-            figures: self.by_company("Price of a share", says, Mark::Box, &self.tally.chronicle.prices),
+            figures: self.by_company("Price of a share", says, SpreadStyle::Box, &self.tally.counts.prices),
             says: format!("Every share that was paid for, by company and {}.", self.legend.period),
         }
     }
 
-    /// A panel for each company; nothing if nothing was counted.
-    fn by_company(&self, title: &str, says: &str, mark: Mark, shelf: &Shelf) -> Vec<Figure> {
-        let periods: Vec<Period> =
+    /// A panel for each company; empty if nothing was counted.
+    fn by_company(&self, title: &str, says: &str, style: SpreadStyle, shelf: &Shelf) -> Vec<Figure> {
+        let periods: Vec<PeriodNumber> =
             shelf.keys().map(|&(_, period)| period).collect::<BTreeSet<_>>().into_iter().collect();
         if periods.is_empty() {
             return Vec::new();
         }
         let spread = |company, period| shelf.get(&(company, period)).and_then(Histogram::spread);
-        let panel = |(company, title): (usize, &String)| Panel {
+        let panel = |(company, title): (usize, &String)| PlotPanel {
             title: title.clone(),
             spreads: periods.iter().map(|&period| spread(company, period)).collect(),
         };
         let panels = Panels {
             unit: Unit::Dollars,
-            mark,
+            style,
             axis: self.legend.period.into(),
             labels: periods.iter().map(|&period| (self.legend.period_name)(period)).collect(),
             plots: self.legend.companies.iter().enumerate().map(panel).collect(),
         };
-        vec![Figure {
-            title: title.into(),
-            says: says.into(),
-            drawing: panels.draw(),
-            numbers: numbers(&panels),
-            wide: true,
-        }]
+        vec![Figure { wide: true, ..Figure::new(title, says, panels.draw(), numbers(&panels)) }]
     }
 }
 
 /// A row for each company and period.
-fn numbers(panels: &Panels) -> Table {
+fn numbers(panels: &Panels) -> NumberTable {
     let tell = |value| Unit::Dollars.tell(value);
     let row = |company: &str, period: &str, spread: &Spread| {
         vec![
@@ -80,6 +74,5 @@ fn numbers(panels: &Panels) -> Table {
         let spreads = panels.labels.iter().zip(&panel.spreads);
         spreads.filter_map(move |(period, spread)| Some(row(&panel.title, period, spread.as_ref()?)))
     });
-    let head = ["company", "times", "mean", "5%", "25%", "median", "75%", "95%"];
-    Table { head: head.map(String::from).to_vec(), rows: rows.collect() }
+    NumberTable::new(["company", "times", "mean", "5%", "25%", "median", "75%", "95%"], rows)
 }

@@ -2,21 +2,21 @@ use std::collections::BTreeSet;
 
 use super::strength::from_to;
 use super::{Report, Section};
-use crate::chronicle::Period;
-use crate::plot::{Bars, Figure, Row, Rows, Table, Unit, grouped};
+use crate::game_counts::PeriodNumber;
+use crate::plot::{Bars, Figure, NumberTable, PlotRow, Rows, Unit, grouped, round_step};
 use crate::summary::PlaceFigures;
 
-/// About so many bars show the lengths of the games.
+/// About how many bars show the lengths of the games.
 const LENGTHS: i32 = 16;
 
 impl Report<'_> {
     pub(super) fn ends(&self) -> Section {
-        let ends = &self.tally.chronicle.ends;
+        let ends = &self.tally.counts.ends;
         let games = ends.values().sum::<u64>().max(1) as f64;
         // Also the periods between in which no game ended.
-        let mut in_order: Vec<Period> = ends.keys().map(|(_, period)| *period).collect();
+        let mut in_order: Vec<PeriodNumber> = ends.keys().map(|(_, period)| *period).collect();
         in_order.sort_unstable();
-        let periods: Vec<Period> = match in_order[..] {
+        let periods: Vec<PeriodNumber> = match in_order[..] {
             [first, .., last] => (first..=last).collect(),
             _ => in_order,
         };
@@ -26,7 +26,8 @@ impl Report<'_> {
         };
         let count =
             |reasons: &Vec<&'static str>, period| ends.get(&(reasons.clone(), period)).copied().unwrap_or(0);
-        let share = |reasons: &Vec<&'static str>, period: &Period| count(reasons, *period) as f64 / games;
+        let share =
+            |reasons: &Vec<&'static str>, period: &PeriodNumber| count(reasons, *period) as f64 / games;
         let bars = Bars {
             title: "How and when games end".into(),
             axis: self.legend.period.into(),
@@ -44,16 +45,12 @@ impl Report<'_> {
             [in_words(reasons), grouped(all as i64)].into_iter().chain(cells).collect()
         };
         let head = ["end", "games"].map(String::from).into_iter().chain(bars.labels.clone()).collect();
-        let figure = Figure {
-            title: bars.title.clone(),
-            says: format!(
-                "The share of all games that end in a {}, by the end conditions that held.",
-                self.legend.period
-            ),
-            drawing: bars.draw(),
-            numbers: Table { head, rows: reasons.iter().map(row).collect() },
-            wide: false,
-        };
+        let says = format!(
+            "The share of all games that end in a {}, by the end conditions that held.",
+            self.legend.period
+        );
+        let numbers = NumberTable { head, rows: reasons.iter().map(row).collect() };
+        let figure = Figure::new(&bars.title, says, bars.draw(), numbers);
         Section {
             id: "ends",
             title: "How games end".into(),
@@ -82,7 +79,7 @@ impl Report<'_> {
     fn by_place(&self, title: &str, places: &[PlaceFigures], name: impl Fn(usize) -> String) -> Figure {
         let places = || places.iter().enumerate();
         let rows =
-            places().map(|(place, figures)| (name(place), Row::Dot(figures.win_share, figures.interval)));
+            places().map(|(place, figures)| (name(place), PlotRow::Dot(figures.win_share, figures.interval)));
         let numbers = places().map(|(place, figures)| {
             vec![name(place), Unit::Share.tell(figures.win_share), from_to(Unit::Share, figures.interval)]
         });
@@ -93,26 +90,18 @@ impl Report<'_> {
             figures: rows.collect(),
             reference: Some((1.0 / self.tally.players as f64, "equals".into())),
         };
-        Figure {
-            title: title.into(),
-            says: "The part of all wins that go to each place.".into(),
-            drawing: rows.draw(),
-            numbers: Table {
-                head: ["place", "share of wins", "95% interval"].map(String::from).to_vec(),
-                rows: numbers.collect(),
-            },
-            wide: false,
-        }
+        let numbers = NumberTable::new(["place", "share of wins", "95% interval"], numbers);
+        Figure::new(title, "The part of all wins that go to each place.", rows.draw(), numbers)
     }
 
     pub(super) fn lengths(&self) -> Section {
-        let lengths = &self.tally.chronicle.lengths;
+        let lengths = &self.tally.counts.lengths;
         let mut figures = Vec::new();
         if let Some(spread) = lengths.spread() {
             let (least, most) = lengths.iter().fold((i32::MAX, 0), |(least, most), (decisions, _)| {
                 (least.min(decisions), most.max(decisions))
             });
-            let width = bar_width((most - least) / LENGTHS + 1);
+            let width = round_step(f64::from((most - least) / LENGTHS + 1)) as i32;
             let (first, bars) = (least / width, most / width - least / width + 1);
             let mut games = vec![0; bars as usize];
             for (decisions, times) in lengths.iter() {
@@ -130,19 +119,11 @@ impl Report<'_> {
                 let to = from + width - 1;
                 vec![format!("{from} to {to}"), grouped(*games as i64), Unit::Share.tell(share(games))]
             };
-            figures.push(Figure {
-                title: bars.title.clone(),
-                says: format!(
-                    "{:.1} on average; nine of ten games have {} to {}.",
-                    spread.mean, spread.low, spread.high
-                ),
-                drawing: bars.draw(),
-                numbers: Table {
-                    head: ["decisions", "games", "share"].map(String::from).to_vec(),
-                    rows: games.iter().enumerate().map(row).collect(),
-                },
-                wide: false,
-            });
+            let (mean, low, high) = (spread.mean, spread.low, spread.high);
+            let says = format!("{mean:.1} on average; nine of ten games have {low} to {high}.");
+            let rows = games.iter().enumerate().map(row);
+            let numbers = NumberTable::new(["decisions", "games", "share"], rows);
+            figures.push(Figure::new(&bars.title, says, bars.draw(), numbers));
         }
         Section {
             id: "length",
@@ -151,12 +132,6 @@ impl Report<'_> {
             figures,
         }
     }
-}
-
-/// 1, 2 or 5, and zeros: the next such number that is not smaller.
-fn bar_width(least: i32) -> i32 {
-    let widths = (0..8).flat_map(|zeros| [1, 2, 5].map(|digit| digit * 10_i32.pow(zeros)));
-    widths.into_iter().find(|&width| width >= least).unwrap_or(least)
 }
 
 fn ordinal(place: usize) -> String {

@@ -1,6 +1,6 @@
 use super::{Report, Section};
 use crate::bootstrap::Interval;
-use crate::plot::{Figure, Row, Rows, Table, Unit, grouped};
+use crate::plot::{Figure, NumberTable, PlotRow, Rows, Unit, grouped};
 use crate::summary::BotFigures;
 
 impl Report<'_> {
@@ -72,27 +72,21 @@ impl Report<'_> {
     ) -> Figure {
         let row = |bot: &BotFigures| {
             let (value, interval) = figure(bot);
-            (bot.bot.clone(), Row::Dot(value, interval))
+            (bot.bot.clone(), PlotRow::Dot(value, interval))
         };
         let numbers = |bot: &BotFigures| {
             let (value, interval) = figure(bot);
             vec![bot.bot.clone(), unit.tell(value), from_to(unit, interval), grouped(bot.games as i64)]
         };
         let rows = self.summary.kinds.iter().map(row).collect();
-        Figure {
-            title: title.into(),
-            says: says.into(),
-            drawing: Rows { title: title.into(), unit, axis: axis.into(), figures: rows, reference }.draw(),
-            numbers: Table {
-                head: ["bot", axis, "95% interval", "seats in all games"].map(String::from).to_vec(),
-                rows: self.summary.kinds.iter().map(numbers).collect(),
-            },
-            wide: false,
-        }
+        let rows = Rows { title: title.into(), unit, axis: axis.into(), figures: rows, reference };
+        let numbers = self.summary.kinds.iter().map(numbers);
+        let numbers = NumberTable::new(["bot", axis, "95% interval", "seats in all games"], numbers);
+        Figure::new(title, says, rows.draw(), numbers)
     }
 
     fn cash(&self) -> Figure {
-        let spread = |kind: usize| self.tally.chronicle.cash.get(&kind)?.spread();
+        let spread = |kind: usize| self.tally.counts.cash.get(&kind)?.spread();
         let kinds: Vec<_> = (0..self.tally.kinds.len())
             .filter_map(|kind| Some((self.tally.kinds[kind].to_string(), spread(kind)?)))
             .collect();
@@ -101,30 +95,21 @@ impl Report<'_> {
             let five = [spread.low, spread.quarter, spread.median, spread.three_quarters, spread.high];
             std::iter::once(kind.clone()).chain(five.map(tell)).collect()
         });
-        let numbers = numbers.collect();
-        let rows = kinds.into_iter().map(|(kind, spread)| (kind, Row::Box(spread))).collect();
+        let numbers = NumberTable::new(["bot", "5%", "25%", "median", "75%", "95%"], numbers);
+        let rows = kinds.into_iter().map(|(kind, spread)| (kind, PlotRow::Box(spread))).collect();
         let title = "Cash at the end";
         let axis = "cash at the end".to_owned();
-        Figure {
-            title: title.into(),
-            says: "Half of the games lie in the box, nine of ten between the ends of the line; the number is the \
-                   median."
-                .into(),
-            drawing: Rows { title: title.into(), unit: Unit::Dollars, axis, figures: rows, reference: None }.draw(),
-            numbers: Table {
-                head: ["bot", "5%", "25%", "median", "75%", "95%"].map(String::from).to_vec(),
-                rows: numbers,
-            },
-            wide: false,
-        }
+        let rows = Rows { title: title.into(), unit: Unit::Dollars, axis, figures: rows, reference: None };
+        let says = "Half of the games lie in the box, nine of ten between the ends of the line; the number is the median.";
+        Figure::new(title, says, rows.draw(), numbers)
     }
 
     /// As they were named, for whoever wonders whether the place at the table matters.
     fn each_bot(&self) -> Figure {
         let name = |number: usize, bot: &BotFigures| format!("{}. {}", number + 1, bot.bot);
         let bots = || self.summary.bots.iter().enumerate();
-        let rows =
-            bots().map(|(number, bot)| (name(number, bot), Row::Dot(bot.win_share, bot.win_share_interval)));
+        let rows = bots()
+            .map(|(number, bot)| (name(number, bot), PlotRow::Dot(bot.win_share, bot.win_share_interval)));
         let numbers = bots().map(|(number, bot)| {
             vec![
                 name(number, bot),
@@ -135,7 +120,7 @@ impl Report<'_> {
                 with(Unit::Dollars, bot.mean_cash, bot.mean_cash_interval),
             ]
         });
-        let head = ["bot", "games", "wins", "win share", "mean rank", "mean cash"].map(String::from).to_vec();
+        let head = ["bot", "games", "wins", "win share", "mean rank", "mean cash"];
         let title = "Each bot by itself";
         let rows = Rows {
             title: title.into(),
@@ -144,14 +129,8 @@ impl Report<'_> {
             figures: rows.collect(),
             reference: Some((1.0 / self.tally.players as f64, "equals".into())),
         };
-        Figure {
-            title: title.into(),
-            says: "In the order they were named, which is their order around the table. Bots of one kind should agree."
-                .into(),
-            drawing: rows.draw(),
-            numbers: Table { head, rows: numbers.collect() },
-            wide: false,
-        }
+        let says = "In the order they were named, which is their order around the table. Bots of one kind should agree.";
+        Figure::new(title, says, rows.draw(), NumberTable::new(head, numbers))
     }
 }
 

@@ -82,7 +82,7 @@ pub(super) fn cap(state: &Position, auction: &Auction, content: impl Fn(&Positio
     Money(good)
 }
 
-/// Who would have the share if the speaker lets it go: who bid last, or else the richest who would.
+/// Who would have the share if the speaker lets it go: the last bidder, or else the richest who would bid.
 pub(super) fn best_rival(state: &Position, auction: &Auction) -> Option<Seat> {
     if let Some((seat, _)) = auction.high {
         return Some(seat);
@@ -102,7 +102,7 @@ fn sold(state: &Position, auction: &Auction, winner: Seat, price: Money) -> Posi
     let company = auction.company;
     let supply = state.supply(company);
     while state.supply(company) == supply {
-        let Some(Question::Bid(now)) = state.question() else { break };
+        let Some(now) = state.auction() else { break };
         let stands = now.high.is_some_and(|(seat, _)| seat == winner);
         let action = if now.speaker == winner && !stands {
             Action::Bid(price.max(now.least_bid()).min(state.cash(winner)))
@@ -122,9 +122,9 @@ fn sold(state: &Position, auction: &Auction, winner: Seat, price: Money) -> Posi
 /// The position after everybody has passed.
 fn unsold(state: &Position) -> Position {
     let mut state = state.clone();
-    let Some(Question::Bid(auction)) = state.question() else { return state };
+    let Some(auction) = state.auction() else { return state };
     let supply = state.supply(auction.company);
-    while state.supply(auction.company) == supply && matches!(state.question(), Some(Question::Bid(_))) {
+    while state.supply(auction.company) == supply && state.auction().is_some() {
         state.apply(Action::Pass, &mut |_| ());
     }
     state

@@ -1,10 +1,10 @@
-//! Whole expansions: the ways worth building with so many cubes.
+//! Whole expansions: the ways worth building with a number of cubes.
 
 use american_rails::{Action, Company, Hex, Position, Question};
 use game::{Game, Seat};
 
 use super::interest::Interest;
-use super::wave::{Prices, Wave, prices};
+use super::routes::{Prices, Routes, prices};
 use crate::Line;
 
 /// A way to build, and what it is worth to the player.
@@ -28,6 +28,8 @@ struct Leg {
 
 /// How much of its worth a city keeps that is reached only with a later expansion.
 const LATER: f32 = 0.45;
+/// Cubes are scarcer than dollars: what a longer way must save.
+const SAVING: u8 = 2;
 /// A cube could be laid elsewhere.
 const CUBE: f32 = 0.15;
 
@@ -35,33 +37,33 @@ const CUBE: f32 = 0.15;
 #[derive(Clone, Copy)]
 pub(super) struct Survey {
     prices: Prices,
-    waves: [Option<Wave>; Company::COUNT],
+    routes: [Option<Routes>; Company::COUNT],
 }
 
 impl Survey {
-    /// Looks so many cubes far.
+    /// Looks `cubes` far.
     pub(super) fn of(state: &Position, by: Seat, cubes: usize) -> Survey {
         let prices = prices(state);
         let builds = |company| {
             state.held(company, by) > 0 && state.cubes(company) > 0 && state.treasury(company).0 >= 2
         };
-        let waves =
-            Company::ALL.map(|company| builds(company).then(|| Wave::of(state, &prices, company, cubes)));
-        Survey { prices, waves }
+        let routes =
+            Company::ALL.map(|company| builds(company).then(|| ways(state, &prices, company, cubes)));
+        Survey { prices, routes }
     }
 
-    fn waves(&self) -> impl Iterator<Item = (Company, &Wave)> {
+    fn routes(&self) -> impl Iterator<Item = (Company, &Routes)> {
         Company::ALL
             .into_iter()
-            .zip(&self.waves)
-            .filter_map(|(company, wave)| Some((company, wave.as_ref()?)))
+            .zip(&self.routes)
+            .filter_map(|(company, routes)| Some((company, routes.as_ref()?)))
     }
 
     /// What the best city within each number of cubes is worth, without what else could be built.
     pub(super) fn best_by_cubes(&self, state: &Position, interest: &Interest) -> [f32; 5] {
         let mut best = [0.0_f32; 5];
-        for (company, wave) in self.waves() {
-            each_leg(state, company, interest, wave, 4, |leg| {
+        for (company, routes) in self.routes() {
+            each_leg(state, company, interest, routes, 4, |leg| {
                 best[leg.cubes] = best[leg.cubes].max(leg.worth);
             });
         }
@@ -71,7 +73,7 @@ impl Survey {
         best
     }
 
-    /// The best expansions of at most so many cubes; at most `most` of them.
+    /// The best expansions of at most `cubes`; at most `most` of them.
     pub(super) fn expansions(
         &self,
         state: &Position,
@@ -80,8 +82,8 @@ impl Survey {
         most: usize,
     ) -> Vec<Expansion> {
         let mut legs: Vec<Leg> = Vec::with_capacity(64);
-        for (company, wave) in self.waves() {
-            each_leg(state, company, interest, wave, cubes, |leg| legs.push(leg));
+        for (company, routes) in self.routes() {
+            each_leg(state, company, interest, routes, cubes, |leg| legs.push(leg));
         }
         legs.sort_by(|one, other| other.worth.total_cmp(&one.worth));
         let mut found: Vec<Expansion> = Vec::with_capacity(most);
@@ -122,8 +124,8 @@ impl Survey {
         while expansion.cubes.len() < cubes && expansion.unfinished {
             let room = cubes - expansion.cubes.len();
             let mut best: Option<Leg> = None;
-            for (company, wave) in self.waves() {
-                each_leg(state, company, interest, wave, room, |leg| {
+            for (company, routes) in self.routes() {
+                each_leg(state, company, interest, routes, room, |leg| {
                     if leg.worth > best.map_or(0.0, |known| known.worth) {
                         best = Some(leg);
                     }
@@ -141,10 +143,10 @@ impl Survey {
     /// Lays a way's cubes on the board, as far as there are cubes, and looks again from there.
     fn lay(&mut self, state: &mut Position, leg: Leg, cubes: usize, expansion: &mut Expansion) {
         let Leg { company, city, worth, .. } = leg;
-        let Some(wave) = &self.waves[company.index()] else { return };
+        let Some(routes) = &self.routes[company.index()] else { return };
         let by = state.actor();
         expansion.worth += worth;
-        for &hex in wave.way(city).iter() {
+        for &hex in routes.way(city).iter() {
             let action = Action::Lay(company, hex);
             if expansion.cubes.len() >= cubes || !expansion.unfinished || state.check(action).is_err() {
                 break;
@@ -156,8 +158,12 @@ impl Survey {
             self.prices[hex.index()] = state.price(hex).map_or(0, |price| price.0 as u8);
         }
         let room = cubes - expansion.cubes.len();
-        self.waves[company.index()] = (room > 0).then(|| Wave::of(state, &self.prices, company, room + 1));
+        self.routes[company.index()] = (room > 0).then(|| ways(state, &self.prices, company, room + 1));
     }
+}
+
+fn ways(state: &Position, prices: &Prices, company: Company, cubes: usize) -> Routes {
+    Routes::of(state, prices, company, state.reach(company).iter(), cubes, SAVING)
 }
 
 /// Every way of a company to a city, with its worth; one that takes more than `cubes` is begun now and
@@ -166,12 +172,12 @@ fn each_leg(
     state: &Position,
     company: Company,
     interest: &Interest,
-    wave: &Wave,
+    routes: &Routes,
     cubes: usize,
     mut found: impl FnMut(Leg),
 ) {
-    for city in wave.cities.iter() {
-        let needed = wave.cubes(city);
+    for city in routes.cities.iter() {
+        let needed = routes.cubes(city);
         let worth = interest.city(state, company, city);
         let worth = if needed <= cubes {
             worth
@@ -179,7 +185,8 @@ fn each_leg(
             // Where the years are few, later is never.
             worth * LATER * (1.0 - 1.0 / interest.left.max(1.0)) * cubes as f32 / needed as f32
         };
-        let worth = worth - interest.treasury(company, wave.cost(city)) - CUBE * needed.min(cubes) as f32;
+        let worth =
+            worth - interest.treasury(company, routes.cost(city) as f32) - CUBE * needed.min(cubes) as f32;
         found(Leg { company, city, cubes: needed.min(cubes), worth });
     }
 }

@@ -3,6 +3,7 @@
 use american_rails::{Company, Hex, Position};
 use game::{BySeat, Game, Seat};
 
+use super::interest::newcomer_value;
 use crate::{Features, Weighed, Weights};
 
 impl Weighed for Position {
@@ -47,11 +48,11 @@ impl Weighed for Position {
             if sold == 0 || !self.on_map(company) {
                 continue;
             }
-            let outlook = Outlook::of(self, company);
+            let growth = Growth::of(self, company);
             let each = 1.0 / f32::from(sold);
             let holders = Seat::all(players).filter(|&seat| self.held(company, seat) > 0).count() as f32;
             let dividend = self.dividend(company).0 as f32 * left;
-            let growth = (left - 0.5).max(0.0) * each;
+            let lasting = (left - 0.5).max(0.0) * each;
             for seat in Seat::all(players) {
                 let held = f32::from(self.held(company, seat));
                 if held == 0.0 {
@@ -59,17 +60,17 @@ impl Weighed for Position {
                 }
                 let features = &mut seats[seat];
                 features[1] += held * dividend;
-                features[2] += held * growth * outlook.money;
-                features[3] += held * growth * outlook.near;
-                features[4] += held * growth * outlook.far;
-                features[5] += held * growth * outlook.connections;
+                features[2] += held * lasting * growth.money;
+                features[3] += held * lasting * growth.near;
+                features[4] += held * lasting * growth.far;
+                features[5] += held * lasting * growth.connections;
                 features[6] += held * dividend * f32::from(self.supply(company)) / f32::from(sold + 1);
                 features[7] += held * dividend * (holders - 1.0);
                 features[9] += left;
                 features[10] += held * left;
             }
         }
-        // Who is early in the column has the choice; of no use after the last one.
+        // Whoever is early in the column has the choice; of no use after the last one.
         if let Some(column) = self.column() {
             for (place, &seat) in self.order().iter().enumerate() {
                 let early = (players - 1) as f32 / 2.0 - place as f32;
@@ -94,12 +95,12 @@ pub(super) fn dividends_left(state: &Position) -> f32 {
     }
     pieces[Company::COUNT] = state.markers();
     pieces.sort_unstable();
-    let by_supplies = 0.28 * f32::from(pieces[state.seats() - 1].saturating_sub(2));
+    let by_supplies = 0.28 * f32::from(pieces[state.players() - 1].saturating_sub(2));
     by_year.min(1.0 + by_shares.min(by_supplies))
 }
 
 /// Where a company could grow.
-struct Outlook {
+struct Growth {
     /// What it has to build with, as far as that can be used.
     money: f32,
     /// What the cities within two steps would earn it.
@@ -110,8 +111,8 @@ struct Outlook {
     connections: f32,
 }
 
-impl Outlook {
-    fn of(state: &Position, company: Company) -> Outlook {
+impl Growth {
+    fn of(state: &Position, company: Company) -> Growth {
         let board = state.board();
         let mut steps = [u8::MAX; Hex::MOST];
         for &hex in state.track(company) {
@@ -121,24 +122,19 @@ impl Outlook {
         }
         let money = state.treasury(company).0 as f32;
         let cubes = state.cubes(company);
-        let mut outlook =
-            Outlook { money: money.min(4.0 * f32::from(cubes)), near: 0.0, far: 0.0, connections: 0.0 };
+        let mut growth =
+            Growth { money: money.min(4.0 * f32::from(cubes)), near: 0.0, far: 0.0, connections: 0.0 };
         let affordable = |step: u8| (money / (2.7 * f32::from(step))).min(1.0);
         for city in board.cities().iter() {
             let step = steps[city.index()];
             if step == 0 || step > cubes || step > 5 {
                 continue;
             }
-            let gain = if state.tracks_in(city).is_empty() {
-                state.full_value(city)
-            } else {
-                state.shared_value(city)
-            };
-            let gain = gain.0 as f32 * affordable(step);
+            let gain = newcomer_value(state, city).0 as f32 * affordable(step);
             if step <= 2 {
-                outlook.near += gain;
+                growth.near += gain;
             } else {
-                outlook.far += gain / f32::from(step - 1);
+                growth.far += gain / f32::from(step - 1);
             }
         }
         let ends = board.special();
@@ -146,9 +142,9 @@ impl Outlook {
         for end in ends {
             let step = steps[end.index()];
             if step > 0 && step <= cubes.min(12) && reached > 0.0 {
-                outlook.connections += reached * 10.0 * affordable(step) / (1.0 + 0.5 * f32::from(step));
+                growth.connections += reached * 10.0 * affordable(step) / (1.0 + 0.5 * f32::from(step));
             }
         }
-        outlook
+        growth
     }
 }

@@ -1,7 +1,7 @@
 //! What a player makes of the companies' gains and losses.
 
 use american_rails::{Company, Hex, Position};
-use game::Seat;
+use game::{Money, Seat};
 
 use super::features::dividends_left;
 
@@ -34,12 +34,12 @@ impl Interest {
         self.of[company.index()]
     }
 
-    /// What it is worth that a company earns so much more each year.
+    /// What it is worth that a company earns `more` each year.
     pub(super) fn income(&self, company: Company, more: f32) -> f32 {
         self.in_company(company) * more * self.left
     }
 
-    /// What it is worth that a company has so much more to build with.
+    /// What it is worth that a company has `more` to build with.
     pub(super) fn treasury(&self, company: Company, more: f32) -> f32 {
         self.in_company(company) * more * BUILDING * (self.left - 1.0).max(0.0)
     }
@@ -47,14 +47,15 @@ impl Interest {
     /// What it is worth that a company reaches a city.
     pub(super) fn city(&self, state: &Position, company: Company, city: Hex) -> f32 {
         let there = state.tracks_in(city);
+        let own = self.income(company, gain(state, company, city).0 as f32);
         if there.is_empty() {
-            return self.income(company, gain(state, company, city));
+            return own;
         }
         let crowded = there.only().map_or(0.0, |incumbent| {
             let loss = state.full_value(city) - state.shared_value(city);
             self.income(incumbent, -loss.0 as f32)
         });
-        self.income(company, gain(state, company, city)) + crowded
+        own + crowded
     }
 
     /// What a development of a city is worth.
@@ -66,14 +67,17 @@ impl Interest {
 }
 
 /// What a city would add to a company's income.
-pub(super) fn gain(state: &Position, company: Company, city: Hex) -> f32 {
-    let value =
-        if state.tracks_in(city).is_empty() { state.full_value(city) } else { state.shared_value(city) };
+pub(super) fn gain(state: &Position, company: Company, city: Hex) -> Money {
+    let value = newcomer_value(state, city);
     let special = state.board().special();
-    let mut gain = value.0 as f32;
-    if special.contains(&city) {
-        let others = special.iter().filter(|&&end| end != city && state.tracks_in(end).contains(company));
-        gain += Position::CONNECTION.0 as f32 * others.count() as f32;
+    if !special.contains(&city) {
+        return value;
     }
-    gain
+    let others = special.iter().filter(|&&end| end != city && state.tracks_in(end).contains(company));
+    value + Position::CONNECTION * others.count() as i32
+}
+
+/// What a city earns a company that comes to it now.
+pub(super) fn newcomer_value(state: &Position, city: Hex) -> Money {
+    if state.tracks_in(city).is_empty() { state.full_value(city) } else { state.shared_value(city) }
 }

@@ -43,9 +43,7 @@ impl Judgement {
         let weights = if thinks { weights() } else { medium_weights() };
         Judgement { weights, taste: kind.character.taste(), thinks }
     }
-}
 
-impl Judgement {
     /// How content a player would be right after a move, with what is under way seen to its end.
     fn at_first_sight(&self, state: &Position, line: &Line<Action>, by: Seat) -> f32 {
         let mut after = state.clone();
@@ -55,7 +53,7 @@ impl Judgement {
             let answer = quick(&after, &mut dice);
             play_line(&mut after, &answer);
         }
-        self.contentment(&self.prospects(&after), by)
+        self.utility(&self.prospects(&after), by)
     }
 }
 
@@ -68,8 +66,8 @@ impl Knowledge for Judgement {
     }
 
     fn moves(&self, state: &Position, into: &mut Vec<(Line<Action>, f32)>) {
-        if let Some(Question::Bid(auction)) = state.question() {
-            let content = |after: &Position| self.contentment(&self.prospects(after), auction.speaker);
+        if let Some(auction) = state.auction() {
+            let content = |after: &Position| self.utility(&self.prospects(after), auction.speaker);
             let most = cap(state, &auction, content) * (100.0 * self.taste.spending) as i32;
             return bids(state, &auction, game::Money(most.0 / 100), self.thinks, into);
         }
@@ -104,30 +102,28 @@ impl Knowledge for Judgement {
         from.stage() != now.stage()
     }
 
-    fn weightiness(&self, state: &Position) -> f32 {
+    fn importance(&self, state: &Position) -> f32 {
         // There are many bids in an auction, and each is one dollar from the last.
-        if matches!(state.question(), Some(Question::Bid(_))) { 0.25 } else { 1.0 }
+        if state.auction().is_some() { 0.25 } else { 1.0 }
     }
 
     fn prospects(&self, state: &Position) -> BySeat<f32> {
         match state.outcome() {
             Some(outcome) => shared_victory(&outcome.winners),
-            None => shares(&self.worths(state), state.seats(), self.weights.stages[state.stage()].spread),
+            None => shares(&self.worths(state), state.players(), self.weights.stages[state.stage()].spread),
         }
     }
 
     fn worths(&self, state: &Position) -> BySeat<f32> {
         let mut worths = self.weights.worths(state);
-        for seat in Seat::all(state.seats()) {
+        for seat in Seat::all(state.players()) {
             let cash = state.cash(seat).0 as f32;
             worths[seat] = cash + (worths[seat] - cash) * self.taste.building;
         }
         worths
     }
 
-    fn contentment(&self, prospects: &BySeat<f32>, seat: Seat) -> f32 {
-        let others = prospects.of(Seat::MOST).iter().enumerate().filter(|&(other, _)| other != seat.index());
-        let rival = others.map(|(_, &share)| share).fold(0.0, f32::max);
-        prospects[seat] - self.taste.spite * rival
+    fn spite(&self) -> f32 {
+        self.taste.spite
     }
 }

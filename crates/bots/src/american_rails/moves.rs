@@ -6,12 +6,12 @@ use game::{Dice, Game, Money, Seat, Seeded};
 use super::bidding::{best_rival, quick_bid, quick_price};
 use super::expansion::Survey;
 use super::interest::Interest;
+use super::routes::FARTHEST;
 use super::start::{best_start, free_cities, promise};
-use super::wave::FARTHEST;
 use crate::Line;
 
 /// Moves, each with what it seems to be worth in dollars.
-pub(super) type Moves = Vec<(Line<Action>, f32)>;
+pub(super) type ScoredMoves = Vec<(Line<Action>, f32)>;
 
 /// What a place farther up in the next column is worth.
 const EARLIER: f32 = 0.5;
@@ -23,7 +23,7 @@ pub(super) fn line(actions: &[Action]) -> Line<Action> {
 }
 
 /// The moves for the present question, with their seeming worth.
-pub(super) fn moves(state: &Position, into: &mut Moves) {
+pub(super) fn moves(state: &Position, into: &mut ScoredMoves) {
     into.clear();
     let Some(by) = state.actor() else { return };
     match state.question() {
@@ -67,7 +67,13 @@ pub(super) fn moves(state: &Position, into: &mut Moves) {
 }
 
 /// Everything worth doing with a row, the choice of it included.
-fn uses(state: &Position, by: Seat, row: Row, (interest, survey): (&Interest, &Survey), into: &mut Moves) {
+fn uses(
+    state: &Position,
+    by: Seat,
+    row: Row,
+    (interest, survey): (&Interest, &Survey),
+    into: &mut ScoredMoves,
+) {
     let choose = Action::Choose(row);
     let mut after = state.clone();
     after.apply(choose, &mut |_| ());
@@ -86,9 +92,9 @@ fn expand(
     (row, laid): (Row, u8),
     choose: Option<Action>,
     (interest, survey): (&Interest, &Survey),
-    into: &mut Moves,
+    into: &mut ScoredMoves,
 ) {
-    let cubes = usize::from(row.cubes(state.seats()).saturating_sub(laid));
+    let cubes = usize::from(row.cubes(state.players()).saturating_sub(laid));
     if cubes == 0 {
         return;
     }
@@ -165,7 +171,7 @@ fn offer_worth(state: &Position, by: Seat, company: Company, interest: &Interest
 
 /// The answers to a bid worth a thought, by what the speaker could pay at most: far below and far
 /// above that there is nothing to think about.
-pub(super) fn bids(state: &Position, auction: &Auction, most: Money, think: bool, into: &mut Moves) {
+pub(super) fn bids(state: &Position, auction: &Auction, most: Money, think: bool, into: &mut ScoredMoves) {
     into.clear();
     let least = auction.least_bid();
     let bid = |price: Money| line(&[Action::Bid(price)]);
@@ -260,7 +266,7 @@ fn quick_turn(state: &Position, by: Seat, dice: &mut Seeded) -> Line<Action> {
     {
         return line(&[choose, action]);
     }
-    let cubes = usize::from(row.cubes(state.seats()));
+    let cubes = usize::from(row.cubes(state.players()));
     let expansion = survey.quick_expansion(&after, &interest, cubes);
     let mut actions: Line<Action> = std::iter::once(choose).chain(expansion.cubes.iter().copied()).collect();
     if expansion.cubes.is_empty() {
@@ -272,7 +278,7 @@ fn quick_turn(state: &Position, by: Seat, dice: &mut Seeded) -> Line<Action> {
 }
 
 /// One of the best, by whim.
-fn pick(moves: &Moves, dice: &mut Seeded) -> Line<Action> {
+fn pick(moves: &ScoredMoves, dice: &mut Seeded) -> Line<Action> {
     let mut best = (Line::new(), f32::MIN);
     for &(line, worth) in moves {
         let seems = worth + dice.below(100) as f32 * 0.02;
@@ -283,8 +289,8 @@ fn pick(moves: &Moves, dice: &mut Seeded) -> Line<Action> {
     best.0
 }
 
-/// Keeps the so many that seem best.
-fn best(moves: &mut Moves, most: usize) {
+/// Keeps the `most` that seem best.
+fn best(moves: &mut ScoredMoves, most: usize) {
     moves.sort_by(|(_, one), (_, other)| other.total_cmp(one));
     moves.truncate(most);
 }

@@ -4,12 +4,12 @@ use game::{Game, Money, Seat};
 use north_american_railways::{Action, Column, Company, Position, StartCity, StartCityRule};
 
 use super::STEP;
+use super::appraisal::Appraisal;
 use super::prices::{self, Asking};
-use super::reading::Reading;
 
-/// How much thought is given to what could be done.
+/// How closely one looks at what could be done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Thought {
+pub(super) enum Depth {
     /// One price for each share.
     Quick,
     /// All prices worth a thought.
@@ -17,24 +17,24 @@ pub(super) enum Thought {
 }
 
 /// Tells `each` what could be done, with what it would bring; there is always something.
-pub(super) fn choices(reading: &Reading, thought: Thought, each: &mut impl FnMut(Action, f32)) {
-    let state = reading.state;
+pub(super) fn choices(appraisal: &Appraisal, depth: Depth, each: &mut impl FnMut(Action, f32)) {
+    let state = appraisal.state;
     let Some(actor) = state.actor() else { return };
     if let Some(proposal) = state.proposal() {
         each(Action::Allow, 0.0);
         if state.cash(actor) >= proposal.price {
-            let gain = reading.interception(actor, proposal.company, proposal.price, proposal.proposer);
+            let gain = appraisal.interception(actor, proposal.company, proposal.price, proposal.proposer);
             each(Action::Intercept, gain);
         }
     } else if state.trader().is_some() {
-        shares(reading, actor, thought, each);
+        shares(appraisal, actor, depth, each);
     } else {
-        cities(reading, actor, each);
+        cities(appraisal, actor, each);
     }
 }
 
-fn shares(reading: &Reading, by: Seat, thought: Thought, each: &mut impl FnMut(Action, f32)) {
-    let state = reading.state;
+fn shares(appraisal: &Appraisal, by: Seat, depth: Depth, each: &mut impl FnMut(Action, f32)) {
+    let state = appraisal.state;
     let mut seen: [Option<Company>; Column::COUNT] = [None; Column::COUNT];
     for (column, company) in state.front_shares() {
         if state.tried().contains(&company) {
@@ -43,71 +43,71 @@ fn shares(reading: &Reading, by: Seat, thought: Thought, each: &mut impl FnMut(A
         // The same share from another column: only what it uncovers differs.
         let again = seen.contains(&Some(company));
         seen[column.index()] = Some(company);
-        let thought = match (again, thought) {
-            (true, Thought::Quick) => continue,
-            (true, Thought::Thorough) => Thought::Quick,
-            (false, thought) => thought,
+        let depth = match (again, depth) {
+            (true, Depth::Quick) => continue,
+            (true, Depth::Thorough) => Depth::Quick,
+            (false, depth) => depth,
         };
         let share = (company, column);
         match state.director(company) {
-            None => foundings(reading, by, share, thought, each),
+            None => foundings(appraisal, by, share, depth, each),
             Some(director) if director == by => {
                 if let Some(price) = state.own_share_price(by) {
-                    each(Action::Buy { company, column }, reading.buying(by, company, price));
+                    each(Action::Buy { company, column }, appraisal.buying(by, company, price));
                 }
             }
-            Some(director) => proposals(reading, by, director, share, thought, each),
+            Some(director) => proposals(appraisal, by, director, share, depth, each),
         }
     }
     if !state.tried().is_empty() {
-        each(Action::Stop, reading.stopping(by));
+        each(Action::Stop, appraisal.stopping(by));
     }
 }
 
 fn foundings(
-    reading: &Reading,
+    appraisal: &Appraisal,
     by: Seat,
     (company, column): (Company, Column),
-    thought: Thought,
+    depth: Depth,
     each: &mut impl FnMut(Action, f32),
 ) {
-    let state = reading.state;
+    let state = appraisal.state;
     let (start_city, income) = beginning(state);
-    let most = if thought == Thought::Quick { 1 } else { usize::MAX };
+    let most = if depth == Depth::Quick { 1 } else { usize::MAX };
     for price in prices::founding(state.cash(by)).take(most) {
-        let gain = reading.founding(by, company, price, income);
+        let gain = appraisal.founding(by, company, price, income);
         each(Action::Found { company, column, price, start_city }, gain);
     }
 }
 
 fn proposals(
-    reading: &Reading,
+    appraisal: &Appraisal,
     by: Seat,
     director: Seat,
     (company, column): (Company, Column),
-    thought: Thought,
+    depth: Depth,
     each: &mut impl FnMut(Action, f32),
 ) {
-    let cash = reading.state.cash(by);
+    let cash = appraisal.state.cash(by);
     let mut name = |price: Money, gain: f32| {
         if price >= STEP && price <= cash {
             each(Action::Propose { company, column, price }, gain);
         }
     };
-    let asking = Asking::of(reading, by, director, company);
+    let asking = Asking::of(appraisal, by, director, company);
     // A little more, to be on the safe side.
-    let bought = |price| reading.buying(by, company, price);
+    let bought = |price| appraisal.buying(by, company, price);
     if let Some(price) = asking.to_buy {
         name(price, bought(price));
-        if thought == Thought::Thorough {
+        if depth == Depth::Thorough {
             name(price + STEP, bought(price + STEP));
         }
     }
     // A little less, for the same reason.
-    let paid = |price| reading.gain(by, &reading.intercepted(director, company, price, by));
+    let paid = |price| appraisal.gain(by, &appraisal.intercepted(director, company, price, by));
     if let Some(price) = asking.to_be_paid {
         name(price, paid(price));
-        if thought == Thought::Thorough {
+        if depth == Depth::Thorough {
             name(price - STEP, paid(price - STEP));
         }
     }
@@ -130,8 +130,8 @@ fn beginning(state: &Position) -> (Option<StartCity>, Money) {
     }
 }
 
-fn cities(reading: &Reading, by: Seat, each: &mut impl FnMut(Action, f32)) {
-    let state = reading.state;
+fn cities(appraisal: &Appraisal, by: Seat, each: &mut impl FnMut(Action, f32)) {
+    let state = appraisal.state;
     each(Action::Pass, 0.0);
     for company in Company::ALL {
         if state.held(company, by) == 0 || state.used(by).contains(&company) {
@@ -139,7 +139,7 @@ fn cities(reading: &Reading, by: Seat, each: &mut impl FnMut(Action, f32)) {
         }
         let treasury = state.treasury(company);
         for (_, city) in state.front_cities().filter(|&(_, city)| state.deck().cost(city) <= treasury) {
-            each(Action::Connect { company, city }, reading.connecting(by, company, city));
+            each(Action::Connect { company, city }, appraisal.connecting(by, company, city));
         }
     }
 }

@@ -5,8 +5,8 @@ use std::sync::LazyLock;
 use game::{BySeat, Game, Money, Seat};
 use north_american_railways::Position;
 
-use super::outlook::{MOST_PAYMENTS, Outlook};
-use super::railway::{StakeWeights, Terms, railways};
+use super::company_estimate::{StakeWeights, Terms, estimates};
+use super::game_left::{GameLeft, MOST_PAYMENTS};
 use crate::weights::{Features, Weighed, Weights};
 
 /// Where the features of the companies begin.
@@ -17,7 +17,7 @@ const HOLDER: usize = SOLE + 1;
 /// The last one is the same for everybody.
 const BEING_THERE: usize = HOLDER + 1;
 
-/// With so much one can pay any price that is usual.
+/// With this much one can pay any price that is usual.
 const FULL_PURSE: Money = Position::FIXED_PRICE;
 
 impl Weighed for Position {
@@ -49,13 +49,13 @@ impl Weighed for Position {
     }
 
     fn stage(&self) -> usize {
-        stage(Outlook::of(self))
+        stage(GameLeft::of(self))
     }
 
     fn features(&self) -> BySeat<Features> {
-        let outlook = Outlook::of(self);
+        let left = GameLeft::of(self);
         let mut features = BySeat::<Features>::default();
-        for seat in Seat::all(self.seats()) {
+        for seat in Seat::all(self.players()) {
             let seen = &mut features[seat];
             seen[..SHARE].copy_from_slice(&[
                 self.cash(seat).0 as f32,
@@ -64,9 +64,9 @@ impl Weighed for Position {
             ]);
             seen[BEING_THERE] = 100.0;
         }
-        for railway in railways(self) {
-            let terms = railway.terms(outlook);
-            railway.for_holders(|seat, stake| {
+        for estimate in estimates(self) {
+            let terms = estimate.terms(left);
+            estimate.for_holders(|seat, stake| {
                 let seen = &mut features[seat];
                 for (sum, term) in seen[SHARE..].iter_mut().zip(terms.share) {
                     *sum += term * stake.held;
@@ -87,11 +87,11 @@ impl Weighed for Position {
 }
 
 /// The stage of a game with this much ahead.
-pub(super) fn stage(outlook: Outlook) -> usize {
-    2 * (outlook.payments - 1) + usize::from(outlook.trading)
+pub(super) fn stage(left: GameLeft) -> usize {
+    2 * (left.payments - 1) + usize::from(left.trading)
 }
 
-/// What so much cash is worth.
+/// What cash is worth.
 pub(super) fn cash_worth(weights: &[f32], cash: Money) -> f32 {
     weights[0] * cash.0 as f32 + weights[1] * cash.min(FULL_PURSE).0 as f32
 }
@@ -122,9 +122,9 @@ pub(super) fn tasted(weights: &Weights, companies: f32, cash: f32) -> Weights {
     tasted
 }
 
-/// Who comes first has the most to choose from; who had their turn, nothing.
+/// The first player has the most to choose from; one who had their turn, nothing.
 fn turns_to_come(state: &Position, seat: Seat) -> f32 {
-    let players = state.seats();
+    let players = state.players();
     let steps_from = |from: Seat| (seat.index() + players - from.index()) % players;
     let after = match state.trader() {
         Some(trader)

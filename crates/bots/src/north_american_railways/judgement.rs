@@ -5,9 +5,9 @@ use std::borrow::Cow;
 use game::{BySeat, Dice, Game, Seat, Seeded};
 use north_american_railways::{Action, Position};
 
-use super::choices::{Thought, choices};
+use super::appraisal::Appraisal;
+use super::choices::{Depth, choices};
 use super::features::tasted;
-use super::reading::Reading;
 use crate::knowledge::play_line;
 use crate::weights::{Weighed, Weights};
 use crate::{Character, Kind, Knowledge, Line};
@@ -15,14 +15,13 @@ use crate::{Character, Kind, Knowledge, Line};
 /// What a bot of some kind knows of the game.
 pub struct Judgement {
     weights: Cow<'static, Weights>,
-    /// How much the best rival's share of the victory takes from its contentment.
     spite: f32,
 }
 
-/// A move that brings so many dollars less than the best looks a third as promising.
+/// A move that brings this many dollars less than the best looks a third as promising.
 const KEENNESS: f32 = 400.0;
 /// The least that a move can promise, against the best.
-const A_LOOK: f32 = 0.03;
+const LEAST_PRIOR: f32 = 0.03;
 /// No more moves than these are worth a thought.
 const MOST_MOVES: usize = 16;
 /// What a quick decision takes for equal, in dollars.
@@ -52,7 +51,7 @@ impl Knowledge for Judgement {
     fn moves(&self, state: &Position, into: &mut Vec<(Line<Action>, f32)>) {
         into.clear();
         let mut best = f32::MIN;
-        choices(&Reading::of(state, &self.weights), Thought::Thorough, &mut |action, gain| {
+        choices(&Appraisal::of(state, &self.weights), Depth::Thorough, &mut |action, gain| {
             best = best.max(gain);
             into.push((line(action), gain));
         });
@@ -60,7 +59,7 @@ impl Knowledge for Judgement {
         into.dedup_by(|(one, _), (other, _)| one == other);
         into.truncate(MOST_MOVES);
         for (_, look) in into {
-            *look = ((*look - best) / KEENNESS).exp() + A_LOOK;
+            *look = ((*look - best) / KEENNESS).exp() + LEAST_PRIOR;
         }
     }
 
@@ -70,7 +69,7 @@ impl Knowledge for Judgement {
 
     fn quick(&self, state: &Position, dice: &mut Seeded) -> Line<Action> {
         let mut best = (f32::MIN, Action::Pass);
-        choices(&Reading::of(state, &self.weights), Thought::Quick, &mut |action, gain| {
+        choices(&Appraisal::of(state, &self.weights), Depth::Quick, &mut |action, gain| {
             let gain = gain + dice.below(HASTE) as f32;
             if gain > best.0 {
                 best = (gain, action);
@@ -98,16 +97,14 @@ impl Knowledge for Judgement {
             return self.weights.worths(state);
         }
         let mut worths = BySeat::default();
-        for seat in Seat::all(state.seats()) {
+        for seat in Seat::all(state.players()) {
             worths[seat] = state.cash(seat).0 as f32;
         }
         worths
     }
 
-    fn contentment(&self, prospects: &BySeat<f32>, seat: Seat) -> f32 {
-        let rivals = Seat::all(Seat::MOST).filter(|&rival| rival != seat);
-        let best = rivals.map(|rival| prospects[rival]).fold(0.0, f32::max);
-        prospects[seat] - self.spite * best
+    fn spite(&self) -> f32 {
+        self.spite
     }
 }
 

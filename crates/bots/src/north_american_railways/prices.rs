@@ -4,9 +4,9 @@ use game::{Money, Seat};
 use north_american_railways::Company;
 
 use super::STEP;
-use super::reading::Reading;
+use super::appraisal::Appraisal;
 
-/// The prices for a share of another's company that suit who names them.
+/// The prices for a share of another's company that suit whoever names them.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Asking {
     /// The lowest price that the director would not pay, or could not.
@@ -18,11 +18,11 @@ pub(super) struct Asking {
 impl Asking {
     /// For the share of a company, with the director's own interest at heart: up to some price
     /// they would rather buy it themselves.
-    pub(super) fn of(reading: &Reading, by: Seat, director: Seat, company: Company) -> Asking {
-        let (own, theirs) = (reading.state.cash(by), reading.state.cash(director));
+    pub(super) fn of(appraisal: &Appraisal, by: Seat, director: Seat, company: Company) -> Asking {
+        let (own, theirs) = (appraisal.state.cash(by), appraisal.state.cash(director));
         // The eagerness falls about evenly with the price: two prices tell where it ends.
         let (low, high) = (Money(300), Money(800));
-        let eagerness = |price| reading.interception(director, company, price, by);
+        let eagerness = |price| appraisal.interception(director, company, price, by);
         let (at_low, at_high) = (eagerness(low), eagerness(high));
         let slope = (at_high - at_low) / (high - low).0 as f32;
         let limit = if slope < -0.01 { low.0 as f32 - at_low / slope } else { 2000.0 * at_low.signum() };
@@ -36,7 +36,7 @@ impl Asking {
     }
 }
 
-/// So much of an amount as prices can be made of.
+/// An amount rounded down to a possible price.
 fn whole(amount: Money) -> Money {
     Money(amount.0 / STEP.0 * STEP.0)
 }
@@ -45,7 +45,7 @@ fn whole(amount: Money) -> Money {
 /// first. It buys a city or two: the rest is needed when shares of the company come up.
 const FOUNDING: [i32; 6] = [15, 25, 8, 45, 65, 90];
 
-/// The prices at which a company is founded with so much cash, the usual one first; never the
+/// The prices at which a company is founded with this cash, the usual one first; never the
 /// same one twice.
 pub(super) fn founding(cash: Money) -> impl Iterator<Item = Money> {
     let price = move |part: i32| whole(Money(cash.0 * part / 100)).max(STEP);

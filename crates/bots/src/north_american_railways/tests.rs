@@ -1,5 +1,6 @@
-use game::{BySeat, Game, Ledger, Recorded, Seat, Seeded, Viewer};
+use game::{BySeat, Game, Recorded, Seat, Seeded, Viewer};
 use north_american_railways::{Action, Position};
+use play::Course;
 use serde_json::{Value, json};
 
 use crate::weights::Weighed;
@@ -10,18 +11,18 @@ fn start(players: usize, options: &Value, seed: u64) -> Position {
     Position::start(&setup.expect("a setup")).expect("a start")
 }
 
-/// Shows every position of some games that are played without a thought, with its ledger.
-fn in_random_play(options: &Value, mut look: impl FnMut(&Position, &Ledger, &mut Seeded)) {
+/// Shows every moment of some games that are played without a thought.
+fn in_random_play(options: &Value, mut look: impl FnMut(&Course<Position>, &mut Seeded)) {
+    let sizes: Vec<usize> = Position::DESCRIPTION.players.collect();
     for seed in 0..24 {
         let mut dice = Seeded::new(seed, 1);
-        let mut state = start(3 + seed as usize % 3, options, seed);
-        let mut ledger = Ledger::open(&state);
+        let mut course = Course::open(start(sizes[seed as usize % sizes.len()], options, seed));
         let mut legal = Vec::new();
-        while state.actor().is_some() {
-            look(&state, &ledger, &mut dice);
-            state.actions(&mut legal);
-            let action = state.thoughtless(&legal, &mut dice);
-            state.apply(action, &mut |event| ledger.hear::<Position>(&event));
+        while course.state().actor().is_some() {
+            look(&course, &mut dice);
+            course.state().actions(&mut legal);
+            let action = course.state().thoughtless(&legal, &mut dice);
+            course.apply(action, &mut |_| ());
         }
     }
 }
@@ -31,7 +32,8 @@ fn every_move_worth_a_thought_is_legal_and_promises_something() {
     let knowledge = Position::knowledge(Kind::from(Level::Expert));
     for options in [json!({}), json!({ "start_city": "choose" })] {
         let mut moves = Vec::new();
-        in_random_play(&options, |state, _, _| {
+        in_random_play(&options, |course, _| {
+            let state = course.state();
             knowledge.moves(state, &mut moves);
             assert!(!moves.is_empty(), "something can always be done");
             for (line, look) in &moves {
@@ -47,9 +49,9 @@ fn every_move_worth_a_thought_is_legal_and_promises_something() {
 fn a_quick_answer_is_legal() {
     let knowledge = Position::knowledge(Kind::from(Level::Expert));
     for options in [json!({}), json!({ "start_city": "choose" })] {
-        in_random_play(&options, |state, _, dice| {
-            let line = knowledge.quick(state, dice);
-            assert_eq!(state.check(line[0]), Ok(()));
+        in_random_play(&options, |course, dice| {
+            let line = knowledge.quick(course.state(), dice);
+            assert_eq!(course.state().check(line[0]), Ok(()));
         });
     }
 }
@@ -57,8 +59,8 @@ fn a_quick_answer_is_legal() {
 #[test]
 fn what_is_pending_comes_to_an_end() {
     let knowledge = Position::knowledge(Kind::from(Level::Medium));
-    in_random_play(&json!({}), |state, _, dice| {
-        let mut state = state.clone();
+    in_random_play(&json!({}), |course, dice| {
+        let mut state = course.state().clone();
         let mut steps = 0;
         while knowledge.is_pending(&state) {
             let answer = knowledge.quick(&state, dice);
@@ -72,7 +74,8 @@ fn what_is_pending_comes_to_an_end() {
 #[test]
 fn shares_of_the_victory_are_one_together() {
     let knowledge = Position::knowledge(Kind::from(Level::Expert));
-    in_random_play(&json!({}), |state, _, _| {
+    in_random_play(&json!({}), |course, _| {
+        let state = course.state();
         let sum: f32 = knowledge.prospects(state).of(Seat::MOST).iter().sum();
         assert!((sum - 1.0).abs() < 1e-4);
         assert!(state.stage() < Position::STAGES);
@@ -86,20 +89,19 @@ fn hidden_cash_changes_no_decision() {
     for level in Level::ALL {
         let mut legal = Vec::new();
         let mut seen = 0;
-        in_random_play(&json!({}), |state, ledger, _| {
-            let Some(actor) = state.actor() else { return };
+        in_random_play(&json!({}), |course, _| {
+            let Some(actor) = course.state().actor() else { return };
             seen += 1;
             if seen % 8 > 0 {
                 return;
             }
             // The same table, but everybody else has something else in their purse.
-            let other = state.known_to(Viewer::Seat(actor)).into_owned();
-            let decide = |truth: &Position, legal: &mut Vec<Action>| {
-                truth.actions(legal);
-                let mut bot = sit_down::<Position>(Kind::from(level), 3, effort);
-                bot.decide(&truth.reckoned(Viewer::Seat(actor), ledger), legal)
+            let other = course.known_to(Viewer::Seat(actor));
+            let mut decide = |course: &Course<Position>| {
+                course.state().actions(&mut legal);
+                sit_down::<Position>(Kind::from(level), 3, effort).decide(&course.reckoned(), &legal)
             };
-            assert_eq!(decide(state, &mut legal), decide(&other, &mut legal), "{level:?}");
+            assert_eq!(decide(course), decide(&other), "{level:?}");
         });
     }
 }
@@ -109,7 +111,8 @@ fn hidden_cash_changes_no_decision() {
 fn a_director_who_cannot_pay_is_asked_and_lets_it_go() {
     let knowledge = Position::knowledge(Kind::from(Level::Hard));
     let (mut moves, mut seen) = (Vec::new(), 0);
-    in_random_play(&json!({}), |state, _, _| {
+    in_random_play(&json!({}), |course, _| {
+        let state = course.state();
         let (Some(proposal), Some(director)) = (state.proposal(), state.actor()) else { return };
         if state.cash(director) < proposal.price {
             knowledge.moves(state, &mut moves);
@@ -127,7 +130,7 @@ fn a_spoiler_minds_a_rival_and_others_do_not() {
     prospects.of_mut(3).copy_from_slice(&[0.4, 0.5, 0.1]);
     let content = |character| {
         let kind = Kind { level: Level::Hard, character };
-        Position::knowledge(kind).contentment(&prospects, Seat::new(0))
+        Position::knowledge(kind).utility(&prospects, Seat::new(0))
     };
     assert!(content(Character::Spoiler) < content(Character::Even));
     assert!((content(Character::Even) - 0.4).abs() < 1e-6);

@@ -7,14 +7,14 @@ use crate::Knowledge;
 use crate::knowledge::play_on;
 
 /// How much a promising look counts against what has been seen.
-const CURIOSITY: f32 = 1.2;
+const EXPLORATION: f32 = 1.2;
 /// What a move that was never tried is thought to lose against the average of those that were.
-const DOUBT: f32 = 0.2;
+const UNTRIED_PENALTY: f32 = 0.2;
 /// Differences between moves that are smaller than this are noise.
 const NOISE: f32 = 0.02;
 /// How much the look of a position counts beside what was played out from it.
-const SOBRIETY: f32 = 0.5;
-/// A tree that has grown so large remembers no further positions, however long it may think: its
+const STATIC_WEIGHT: f32 = 0.5;
+/// A tree of this size remembers no further positions, however long it may think: its
 /// memory is bounded, and soon given back.
 const MOST_NODES: usize = 60_000;
 
@@ -36,7 +36,7 @@ struct Node<S> {
     state: S,
     actor: Option<Seat>,
     visits: u32,
-    /// Its moves; none before it is visited a second time.
+    /// Its moves; empty before it is visited a second time.
     edges: Range<usize>,
 }
 
@@ -65,7 +65,7 @@ impl<M> Edge<M> {
 /// one of them has its accidents.
 fn blend(mut played: BySeat<f32>, looked: BySeat<f32>) -> BySeat<f32> {
     for seat in Seat::all(Seat::MOST) {
-        played[seat] = (1.0 - SOBRIETY) * played[seat] + SOBRIETY * looked[seat];
+        played[seat] = (1.0 - STATIC_WEIGHT) * played[seat] + STATIC_WEIGHT * looked[seat];
     }
     played
 }
@@ -179,8 +179,8 @@ impl<K: Knowledge> Tree<K> {
             let state = knowledge.after(&self.nodes[node].state, self.edges[edge].chosen);
             let end = play_on(knowledge, &state, &mut self.dice);
             let prospects = blend(knowledge.prospects(&end), knowledge.prospects(&state));
-            count(&mut self.purses, knowledge, &end, 1.0 - SOBRIETY);
-            count(&mut self.purses, knowledge, &state, SOBRIETY);
+            count(&mut self.purses, knowledge, &end, 1.0 - STATIC_WEIGHT);
+            count(&mut self.purses, knowledge, &state, STATIC_WEIGHT);
             if self.nodes.len() < MOST_NODES {
                 self.edges[edge].child = Some(self.add(knowledge, state));
             }
@@ -199,7 +199,7 @@ impl<K: Knowledge> Tree<K> {
     fn select(&self, knowledge: &K, node: usize) -> usize {
         let Node { actor, visits, edges, .. } = &self.nodes[node];
         let Some(actor) = *actor else { return edges.start };
-        let content = |edge: &Edge<K::Move>| knowledge.contentment(&edge.mean(), actor);
+        let content = |edge: &Edge<K::Move>| knowledge.utility(&edge.mean(), actor);
         // What is seen is measured between the worst and the best seen here, whatever the scale.
         let (mut least, mut most, mut sum, mut tried) = (f32::MAX, f32::MIN, 0.0, 0.0);
         for edge in self.edges[edges.clone()].iter().filter(|edge| edge.visits > 0) {
@@ -210,8 +210,8 @@ impl<K: Knowledge> Tree<K> {
             tried += edge.visits as f32;
         }
         let range = (most - least).max(NOISE);
-        let unseen = if tried > 0.0 { (sum / tried - least) / range - DOUBT } else { 0.0 };
-        let eager = CURIOSITY * (*visits as f32 + 1.0).sqrt();
+        let unseen = if tried > 0.0 { (sum / tried - least) / range - UNTRIED_PENALTY } else { 0.0 };
+        let eager = EXPLORATION * (*visits as f32 + 1.0).sqrt();
         let score = |edge: &Edge<K::Move>| {
             let seen = if edge.visits > 0 { (content(edge) - least) / range } else { unseen };
             seen + eager * edge.prior / (1.0 + edge.visits as f32)

@@ -3,6 +3,8 @@
 use e2e::{Browser, Hand, House, Player};
 use serde_json::Value;
 
+use crate::amounts::dollars;
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_whole_game_against_bots_is_played_by_clicking() {
     let house = House::open().await;
@@ -22,7 +24,7 @@ async fn a_whole_game_against_bots_is_played_by_clicking() {
         .iter()
         .filter_map(Value::as_i64)
         .collect();
-    let most = format!("${}", cash.iter().max().expect("four players"));
+    let most = dollars(*cash.iter().max().expect("four players"));
     ann.wait_text("#decision .ending", &most).await;
     ann.click("#see-end").await;
 

@@ -52,7 +52,7 @@ async fn a_price_that_is_not_possible_stays_in_its_field_with_the_reason_beside_
     for (typed, reason) in [
         ("650", "Multiples of $100 only.".to_owned()),
         ("0", "At least $100.".to_owned()),
-        (&more, format!("You have only ${most}.")),
+        (&more, format!("You have only {}.", dollars(most.parse().expect("a price")))),
         ("", "Type an amount.".to_owned()),
     ] {
         ann.type_into("#bid-amount", typed).await;
@@ -185,4 +185,12 @@ async fn assert_refused(browser: &Browser, player: &Player<'_>, typed: &str, rea
     assert_eq!((situation.plan, situation.problem), (0, None));
     let path = format!("/api/games/{}", player.game().await);
     assert_eq!(browser.ask("GET", &path, None).await.json()["version"], situation.version);
+}
+
+/// An amount as the pages write it in English.
+pub(crate) fn dollars(amount: i64) -> String {
+    match (amount / 1000, amount % 1000) {
+        (0, few) => format!("${few}"),
+        (thousands, few) => format!("${thousands},{few:03}"),
+    }
 }

@@ -90,7 +90,7 @@ async fn a_move_made_while_the_server_is_away_is_not_lost_in_silence() {
     bob.wait("#table[data-live=lost]").await;
     player.point("#confirm").await;
     // In a sentence of ours, beside the question.
-    bob.wait_text("#decision .problem", "The table could not be brought up to date").await;
+    bob.wait_text("#decision .problem", "The table could not be updated").await;
     bob.wait("#decision #ask").await;
     house.start().await;
     bob.wait("#table[data-live=on][data-busy=false]").await;
@@ -99,5 +99,34 @@ async fn a_move_made_while_the_server_is_away_is_not_lost_in_silence() {
     assert_eq!((situation.version, situation.plan), (133, 1));
     player.point("#confirm").await;
     bob.wait("#table[data-version='134']").await;
+    bob.leave().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_older_than_its_server_is_loaded_again_once_and_when_nothing_is_lost_by_it() {
+    const OLDER: &str = "window.stayed = true; document.documentElement.dataset.build = 'older'";
+    let house = House::open().await;
+    let bob = Browser::laptop(&house).await;
+    let player = Record::of_seven_years().after(133).set_up(&bob, Hand::Mouse).await;
+    bob.run(OLDER).await;
+    player.choose_row("pass").await;
+    assert_eq!(player.situation().await.plan, 1);
+    assert_eq!(bob.run("return window.stayed").await, true, "a plan would be lost");
+    bob.click(".drawers [data-tab=talk]").await;
+    bob.type_into("#words", "Wait").await;
+    player.point("#confirm").await;
+    bob.wait("#table[data-version='134'][data-busy=false]").await;
+    assert_eq!(bob.run("return window.stayed").await, true, "a word would be lost");
+    bob.run("document.getElementById('words').value = ''").await;
+    // By a script, which has ended when the page goes: a key that the page goes by is pressed again by the driver.
+    bob.run("setTimeout(() => document.querySelector('[data-go=\"-1\"]').click())").await;
+    bob.wait_for("window.stayed === undefined").await;
+    bob.wait("html:not([data-build=older]) #table[data-at='133'][data-live=on][data-busy=false]").await;
+
+    // Two servers of different builds do not send a page to and fro.
+    bob.run(OLDER).await;
+    bob.press("n").await;
+    bob.wait("#table:not([data-at])[data-busy=false]").await;
+    assert_eq!(bob.run("return window.stayed").await, true, "it has been loaded for this build");
     bob.leave().await;
 }

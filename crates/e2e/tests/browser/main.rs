@@ -20,5 +20,6 @@ mod replay;
 mod settings;
 mod since;
 mod slow_line;
+mod taking_back;
 mod talk;
 mod together;

@@ -6,6 +6,8 @@ use std::path::PathBuf;
 use e2e::{Browser, Hand, House, NewGame, Player, Turn};
 use serde_json::{Value, json};
 
+use crate::amounts::dollars;
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_whole_game_against_bots_is_played_by_clicking() {
     let house = House::open().await;
@@ -24,10 +26,10 @@ async fn a_whole_game_against_bots_is_played_by_clicking() {
         .iter()
         .filter_map(Value::as_i64)
         .collect();
-    let most = format!("${}", cash.iter().max().expect("four players"));
+    let most = dollars(*cash.iter().max().expect("four players"));
     // At the end everything is revealed.
     for (seat, cash) in cash.iter().enumerate() {
-        ann.wait_text(&format!("#players [data-watch=cash-{seat}]"), &format!("${cash}")).await;
+        ann.wait_text(&format!("#players [data-watch=cash-{seat}]"), &dollars(*cash)).await;
     }
     ann.wait_text("#turn-strip .last-turn", " wins").await;
     ann.wait_text("#decision .ending", &most).await;
@@ -73,7 +75,7 @@ async fn two_people_see_each_others_moves_and_never_each_others_money() {
     bob.wait("#table[data-version='1'][data-turn=yours][data-busy=false]").await;
     bob.wait_text("#log li[data-at='1']", "Ann founds").await;
     let left = host.game().await["state"]["cash"][0].as_i64().expect("one's own cash is known");
-    ann.wait_text("#players [data-watch=cash-0]", &format!("${left}")).await;
+    ann.wait_text("#players [data-watch=cash-0]", &dollars(left)).await;
     for told in guest.everything_told(0).await {
         assert!(!tells(&told, left), "Ann's ${left} are told to Bob: {told}");
     }
@@ -534,10 +536,10 @@ async fn assert_hidden(table: &Table<'_>, own: usize) {
     }
 }
 
-/// Whether a number stands somewhere in a text.
+/// Whether a number stands somewhere in a text, with or without a comma between its thousands.
 fn tells(text: &str, number: i64) -> bool {
     let number = number.to_string();
-    text.split(|letter: char| !letter.is_alphanumeric()).any(|word| word == number)
+    text.replace(',', "").split(|letter: char| !letter.is_alphanumeric()).any(|word| word == number)
 }
 
 /// How many shares somebody holds.

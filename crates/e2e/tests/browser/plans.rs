@@ -82,6 +82,34 @@ async fn an_expansion_is_planned_shortened_and_confirmed() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_plan_survives_a_reload() {
+    let house = House::open().await;
+    let bob = Browser::laptop(&house).await;
+    let player = Record::of_seven_years().after(MOVES as usize).set_up(&bob, Hand::Mouse).await;
+    player.choose_row("expand-4").await;
+    player.point("#focus-american").await;
+    player.take(player.situation().await.places()[0]).await;
+    assert_eq!(plan(&player).await, 2);
+    bob.reload().await;
+    bob.wait("#table[data-plan='2'][data-live=on][data-busy=false]").await;
+    bob.wait_text("#drop-1", "American").await;
+    assert_eq!(bob.count(".cube.planned").await, 1);
+    assert_stored(&bob, &player, MOVES).await;
+
+    // What was given up stays so, and what was confirmed is not planned again.
+    bob.press(Key::Escape).await;
+    bob.wait("#table[data-plan='0'][data-busy=false]").await;
+    bob.reload().await;
+    bob.wait("#table[data-plan='0'][data-live=on][data-busy=false]").await;
+    player.choose_row("pass").await;
+    player.point("#confirm").await;
+    bob.wait("#table[data-version='134'][data-plan='0'][data-busy=false]").await;
+    bob.reload().await;
+    bob.wait("#table[data-version='134'][data-plan='0'][data-live=on][data-busy=false]").await;
+    bob.leave().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_double_click_on_confirm_is_one_move() {
     let house = House::open().await;
     let bob = Browser::laptop(&house).await;

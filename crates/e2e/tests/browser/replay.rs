@@ -39,6 +39,10 @@ async fn every_moment_can_be_looked_back_at_and_has_an_address() {
     assert_eq!(ann.run("return new URL(location).searchParams.get('at')").await, "44");
     let [decision, players] = [ann.text("#decision").await, ann.text("#players").await];
     assert!(decision.contains("44") && decision.contains("60"), "{decision}");
+    // The header and the title say which moment it is; whose turn it is now is told beside it.
+    let header = ann.text("#turn").await;
+    assert!(header.contains("move 44 of 60") && header.contains("Now: Your turn: "), "{header}");
+    assert_eq!(ann.run("return document.title").await, "Looking back: move 44 of 60 – American Rails");
     ann.reload().await;
     let player = Player::sit(&ann, Hand::Mouse).await;
     at(&ann, 44).await;

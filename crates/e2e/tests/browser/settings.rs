@@ -70,3 +70,40 @@ async fn a_personal_link_makes_another_device_the_same_person() {
     laptop.leave().await;
     phone.leave().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_wants_it_is_forgotten_and_a_bot_takes_their_place() {
+    let house = House::open().await;
+    let (ann, bob) = (Browser::laptop(&house).await, Browser::laptop(&house).await);
+    NewGame::FOR_TWO.set_up(&ann).await;
+    bob.goto(&ann.value("#invitation").await).await;
+    bob.type_into("#sit [name=name]", "Bob").await;
+    bob.click("#sit-down").await;
+    Player::sit(&bob, Hand::Mouse).await;
+    ann.wait_text("#players", "Bob").await;
+
+    bob.goto("/me").await;
+    bob.wait("html[data-ready]").await;
+    let open = "return document.querySelector('#data details').open";
+    assert_eq!(bob.run(open).await, false, "one click is not enough");
+    bob.click("#delete").await;
+    bob.wait_text("#data", "a former player").await;
+    bob.axe().await;
+    bob.click("#delete-now").await;
+    bob.wait("#deleted").await;
+    assert!(!bob.exists("#mine").await, "nothing is theirs");
+    bob.goto("/me").await;
+    bob.wait("html[data-ready]").await;
+    assert!(!bob.exists("#data").await, "nothing is stored");
+
+    // The others see it without a click, and need not wait.
+    ann.wait_text("#players", "A former player").await;
+    ann.click("#absent summary").await;
+    ann.wait_text("#fill-1", "A former player").await;
+    ann.click("#fill-1").await;
+    ann.wait("html[data-ready]").await;
+    ann.wait_text("#players", "bot").await;
+    ann.wait("#absent[hidden]").await;
+    ann.leave().await;
+    bob.leave().await;
+}

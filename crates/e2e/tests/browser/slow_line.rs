@@ -7,6 +7,8 @@ use serde_json::Value;
 
 const MOVES: u32 = 133;
 const LATENCY: Duration = Duration::from_millis(400);
+/// No answer comes before the line is let go: time to look at what is on its way.
+const STANDSTILL: Duration = Duration::from_mins(10);
 
 #[tokio::test(flavor = "multi_thread")]
 async fn three_quick_clicks_are_three_steps_in_their_order() {
@@ -33,13 +35,14 @@ async fn what_is_on_its_way_is_to_be_seen_at_once_and_in_its_place() {
     let bob = Browser::laptop(&house).await;
     let (player, places) = expansion(&bob).await;
     player.point(&format!("[id='{}']", places[0])).await;
-    bob.slow_line(LATENCY).await;
+    bob.slow_line(STANDSTILL).await;
     click_at_once(&bob, &places[1..]).await;
     let names = "return [...document.querySelectorAll('.steps li')].map((step) => step.firstChild.firstChild.textContent)";
     let coming = bob.run(names).await;
     assert_eq!(bob.count(".steps .coming").await, 2);
     assert_eq!(bob.count(".target.waits").await, 2);
     assert_eq!(bob.attribute("#table", "data-busy").await.as_deref(), Some("true"));
+    bob.slow_line(Duration::ZERO).await;
     player.rest().await;
     // The same words, in the same order.
     assert_eq!(bob.run(names).await, coming);
@@ -66,11 +69,12 @@ async fn a_confirmation_waits_for_the_steps_before_it() {
     let bob = Browser::laptop(&house).await;
     let (player, places) = expansion(&bob).await;
     player.point(&format!("[id='{}']", places[0])).await;
-    bob.slow_line(LATENCY).await;
+    bob.slow_line(STANDSTILL).await;
     // Twice: it is one move.
     let rest = [&places[1], &places[2], "confirm", "confirm"].map(str::to_owned);
     click_at_once(&bob, &rest).await;
     assert!(bob.exists("#confirm.waits").await);
+    bob.slow_line(Duration::ZERO).await;
     bob.wait(&format!("#table[data-version='{}'][data-busy=false]", MOVES + 5)).await;
     assert_eq!(stored(&bob, &player).await, MOVES + 5);
     assert_laid(&bob, &player, &places).await;
@@ -118,10 +122,11 @@ async fn steps_are_taken_back_in_the_order_in_which_they_are_clicked() {
     for place in &places {
         player.point(&format!("[id='{place}']")).await;
     }
-    bob.slow_line(LATENCY).await;
+    bob.slow_line(STANDSTILL).await;
     // The first cube and the second: also after the first is gone, the second is the one that was clicked.
     click_at_once(&bob, &["drop-1".to_owned(), "drop-2".to_owned()]).await;
     assert_eq!(bob.count(".steps .waits").await, 2);
+    bob.slow_line(LATENCY).await;
     player.rest().await;
     assert_eq!(planned(&bob).await, [places[2].clone()]);
     // A cube and its end, before the table has answered once.
@@ -194,7 +199,7 @@ async fn pictures_of_steps_on_their_way_are_taken() {
             browser.run(&format!("document.cookie = 'railhead_comfort=theme.{theme}; path=/'")).await;
             let (player, places) = expansion(&browser).await;
             player.point(&format!("[id='{}']", places[0])).await;
-            browser.slow_line(Duration::from_secs(5)).await;
+            browser.slow_line(STANDSTILL).await;
             click_at_once(&browser, &places[1..]).await;
             assert_eq!(browser.count(".steps .coming").await, 2);
             browser.screenshot(&format!("{name}-on-its-way-{theme}")).await;
@@ -228,7 +233,7 @@ async fn click_at_once(browser: &Browser, ids: &[String]) {
 async fn planned(browser: &Browser) -> Vec<String> {
     let plan = browser
         .run(
-            "return import(document.querySelector('script[src$=\"/table.js\"]').src)
+            "return import(document.querySelector('script[src$=\"/state.js\"]').src)
                 .then(({ state }) => state.plan.filter(({ hex }) => hex)
                     .map(({ company, hex }) => `do-do-lay-company-${company}-hex-${hex}`))",
         )

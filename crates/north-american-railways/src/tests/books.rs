@@ -68,7 +68,7 @@ fn the_events_tell_where_every_share_went() {
         }
         for company in Company::ALL {
             assert_eq!(directors[company.index()], position.director(company));
-            for seat in Seat::all(position.seats()) {
+            for seat in Seat::all(position.players()) {
                 assert_eq!(held[company.index()][seat.index()], position.held(company, seat));
             }
         }

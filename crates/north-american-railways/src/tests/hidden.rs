@@ -25,10 +25,10 @@ fn two_states_that_differ_only_in_anothers_cash_look_the_same() {
         if position.actor().is_none() {
             return;
         }
-        for seat in Seat::all(position.seats()) {
+        for seat in Seat::all(position.players()) {
             for by in [-1000, -100, 100, 3000] {
                 let Some(other) = richer(position, seat, by) else { continue };
-                for viewer in Seat::all(position.seats()).map(Viewer::Seat).chain([Viewer::Spectator]) {
+                for viewer in Seat::all(position.players()).map(Viewer::Seat).chain([Viewer::Spectator]) {
                     let same = position.view(viewer) == other.view(viewer);
                     assert_eq!(same, viewer != Viewer::Seat(seat), "{viewer:?} looks at {seat}");
                 }
@@ -44,7 +44,7 @@ fn two_states_that_differ_only_in_anothers_cash_allow_and_refuse_the_same() {
     random_games(6, |position, _| {
         let Some(actor) = position.actor() else { return };
         position.candidates(&mut candidates);
-        for seat in Seat::all(position.seats()).filter(|&seat| seat != actor) {
+        for seat in Seat::all(position.players()).filter(|&seat| seat != actor) {
             for by in [-1000, -100, 100, 3000] {
                 let Some(other) = richer(position, seat, by) else { continue };
                 assert_eq!(position.actor(), other.actor());
@@ -62,7 +62,7 @@ fn why_it_is_not_ones_turn_does_not_show_anybodys_cash() {
     random_games(10, |position, _| {
         let Some(actor) = position.actor() else { return };
         let other = richer(position, actor, 500).expect("more than nothing");
-        for seat in Seat::all(position.seats()).filter(|&seat| seat != actor) {
+        for seat in Seat::all(position.players()).filter(|&seat| seat != actor) {
             for action in [Action::Intercept, Action::Pass, found("red", 0, 100), connect("red", "Omaha")] {
                 assert_eq!(position.out_of_turn(seat, action), other.out_of_turn(seat, action));
             }

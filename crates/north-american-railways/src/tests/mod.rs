@@ -54,6 +54,7 @@ fn setup(players: usize, fronts: [&str; 4]) -> Setup {
     }
     let cities: Vec<City> = City::all().collect();
     Setup {
+        rules: 1,
         players,
         options: Options::default(),
         first: 0,
@@ -144,7 +145,7 @@ fn legal(position: &Position) -> Vec<Action> {
 }
 
 fn cash(position: &Position) -> Vec<i32> {
-    position.cash.of(position.seats()).iter().map(|cash| cash.0).collect()
+    position.cash.of(position.players()).iter().map(|cash| cash.0).collect()
 }
 
 /// Starts the city phase here and now.

@@ -127,8 +127,8 @@ fn a_setup_is_written_as_the_contract_says_and_read_back() {
         "sole_owner_takes_all": false, "table_talk": true,
     });
     assert_eq!(options, all);
-    assert_eq!(Position::read_setup(4, &options, &written), Ok(setup.clone()));
-    assert_eq!(Position::read_setup(4, &json!({}), &written), Ok(setup));
+    assert_eq!(Position::read_setup(1, 4, &options, &written), Ok(setup.clone()));
+    assert_eq!(Position::read_setup(1, 4, &json!({}), &written), Ok(setup));
 }
 
 #[test]
@@ -141,7 +141,7 @@ fn another_deck_stands_whole_in_a_record() {
     assert_eq!(written["deck"]["name"], "Coast to coast");
     let springfield = json!({ "name": "Springfield", "cost": 100, "income": 100, "symbols": 0 });
     assert_eq!(written["deck"]["cities"][0], springfield);
-    assert_eq!(Position::read_setup(3, &json!({}), &written), Ok(setup));
+    assert_eq!(Position::read_setup(1, 3, &json!({}), &written), Ok(setup));
 }
 
 #[test]
@@ -150,7 +150,7 @@ fn a_setup_that_cannot_be_read_says_where() {
     let at = |change: &dyn Fn(&mut Map<String, Value>)| {
         let mut setup = good.as_object().expect("an object").clone();
         change(&mut setup);
-        match Position::read_setup(4, &json!({}), &Value::Object(setup)) {
+        match Position::read_setup(1, 4, &json!({}), &Value::Object(setup)) {
             Err(Flaw::Unreadable(Unreadable { at, .. })) => at,
             other => panic!("{other:?}"),
         }
@@ -165,7 +165,7 @@ fn a_setup_that_cannot_be_read_says_where() {
     assert_eq!(at(&|setup| setup["deck"] = json!(7)), "setup.deck");
     let mut setup = good.clone();
     setup["deck"] = json!("tarot");
-    let unknown = Position::read_setup(4, &json!({}), &setup);
+    let unknown = Position::read_setup(1, 4, &json!({}), &setup);
     assert_eq!(unknown, Err(Flaw::Deck(crate::DeckFault::UnknownDeck("tarot".into()))));
 }
 

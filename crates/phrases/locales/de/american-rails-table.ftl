@@ -10,7 +10,7 @@ ar-row = Zeile
 ar-order = Reihenfolge:
 ar-order-first = Bisherige Reihenfolge:
 ar-next-dividend = Nächste Dividende
-ar-cubes = Würfel
+ar-cubes = Streckenwürfel
 ar-shares-left =
     { $removed ->
         [0] { $supply } unverkauft
@@ -29,8 +29,8 @@ ar-ask-sell = Versteigere einen Anteil einer Gesellschaft.
 ar-ask-take = Wähle, wie du diese Zeile nutzt.
 ar-ask-lay =
     { $cubes ->
-        [one] Du kannst noch einen Würfel legen: Wähle ein Feld.
-       *[other] Du kannst { $cubes } Würfel legen: Wähle ein Feld.
+        [one] Du kannst noch einen Streckenwürfel legen: Wähle ein Feld.
+       *[other] Du kannst { $cubes } Streckenwürfel legen: Wähle ein Feld.
     }
 ar-ask-confirm = Das ist dein Plan. Bestätige ihn oder nimm Schritte zurück.
 
@@ -61,8 +61,8 @@ ar-note-offer =
 ar-note-lost = keine Stadt ist frei: Der Anteil wäre verloren
 ar-confirm-early =
     { $left ->
-        [one] Bestätigen, noch ein Würfel möglich
-       *[other] Bestätigen, noch { $left } Würfel möglich
+        [one] Bestätigen, noch ein Streckenwürfel möglich
+       *[other] Bestätigen, noch { $left } Streckenwürfel möglich
     }
 
 ## Schritte eines Plans
@@ -84,7 +84,11 @@ ar-target-develop = { $hex } entwickeln: Das Einkommen jeder Gesellschaft dort s
 ## Die Versteigerung
 
 ar-lot = Ein Anteil { of-company }
-ar-high-bid = { $player } bietet { $amount }
+ar-high-bid =
+    { $player-is ->
+        [you] Du bietest { $amount }
+       *[other] { $player } bietet { $amount }
+    }
 ar-earns = { $company } hat { $treasury } und verdient { $income } im Jahr: Mit { $shares } verkauften Anteilen bringt jeder { $dividend } (jetzt { $before }).
 ar-earns-first = Noch hat niemand einen Anteil { of-company }. Wer diesen kauft, wählt die Stadt, in der die Gesellschaft beginnt; der Preis bleibt zum Bauen in ihrer Kasse.
 ar-out = gepasst
@@ -98,11 +102,15 @@ ar-card-earns = { $company } verdient hier { $income }
 ar-card-developed = Entwickelt: Das ist eingerechnet.
 ar-card-barred = Diese Stadt bekommt nie einen Entwicklungsmarker.
 ar-card-special = Sonderverbindungen mit { $cities }: Jedes Paar dieser Städte, das eine Gesellschaft verbindet, bringt ihr { $amount } mehr.
-ar-card-price = Der nächste Würfel hier kostet seine Gesellschaft { $price }.
-ar-card-full = Hier ist kein Platz für einen weiteren Würfel.
+ar-card-price = Der nächste Streckenwürfel hier kostet seine Gesellschaft { $price }.
+ar-card-full = Hier ist kein Platz für einen weiteren Streckenwürfel.
 ar-card-ends-year = Damit würde das Jahr enden: Die Dividenden werden gezahlt.
 ar-card-not-begun = Noch nicht auf dem Spielplan. Wer den ersten Anteil kauft, wählt die Stadt, in der die Gesellschaft beginnt.
-ar-card-beginning = Noch nicht auf dem Spielplan: { $player } hat den ersten Anteil gekauft und wählt die Stadt, in der die Gesellschaft beginnt.
+ar-card-beginning =
+    { $player-is ->
+        [you] Noch nicht auf dem Spielplan: Du hast den ersten Anteil gekauft und wählst die Stadt, in der die Gesellschaft beginnt.
+       *[other] Noch nicht auf dem Spielplan: { $player } hat den ersten Anteil gekauft und wählt die Stadt, in der die Gesellschaft beginnt.
+    }
 ar-card-no-city = Noch nicht auf dem Spielplan, und keine Stadt ist frei: { $company } kann nicht beginnen. Wer jetzt einen Anteil kaufte, würde ihn verlieren.
 ar-card-dead = Nicht auf dem Spielplan, und kein Anteil ist mehr da: { $company } kann nie mehr beginnen.
 ar-card-dividend =
@@ -110,22 +118,22 @@ ar-card-dividend =
         [one] { $income } für einen Anteil: { $dividend }.
        *[other] { $income } für { $shares } Anteile, die Spieler halten, aufgerundet: { $dividend } je Anteil.
     }
-ar-card-supplies = Kasse: { $treasury }. Würfel übrig: { $cubes }. Anteile übrig: { $shares }.
+ar-card-supplies = Kasse: { $treasury }. Streckenwürfel übrig: { $cubes }. Anteile übrig: { $shares }.
 ar-card-holding = { $shares } × { $company }, { $dividend } je Anteil
 ar-about-pass = Tu nichts; in der nächsten Spalte bist du zuerst am Zug.
 ar-about-develop = Lege einen Entwicklungsmarker auf eine Stadt mit Strecke. Das Einkommen dort steigt um 2 $ für eine Gesellschaft allein oder um je 1 $ für mehrere.
 ar-about-fund = Eine Gesellschaft deiner Wahl bekommt 5 $ von der Bank.
 ar-about-take = Nimm 2 $ aus der Bank.
 ar-about-drain = Oder lass alle anderen je 2 $ an die Bank zahlen.
-ar-about-expand-2 = Oder lege bis zu zwei Würfel.
-ar-about-expand-3 = Lege bis zu drei Würfel für Gesellschaften, von denen du einen Anteil hast.
+ar-about-expand-2 = Oder lege bis zu zwei Streckenwürfel.
+ar-about-expand-3 = Lege bis zu drei Streckenwürfel für Gesellschaften, von denen du einen Anteil hast.
 ar-about-auction = Versteigere einen Anteil. Der Preis geht an seine Gesellschaft.
-ar-about-expand-4 = Lege bis zu vier Würfel für Gesellschaften, von denen du einen Anteil hast. In der nächsten Spalte bist du zuletzt am Zug.
+ar-about-expand-4 = Lege bis zu vier Streckenwürfel für Gesellschaften, von denen du einen Anteil hast. In der nächsten Spalte bist du zuletzt am Zug.
 ar-no-markers = Du kannst diese Zeile nehmen, aber nicht nutzen: Es gibt keinen Entwicklungsmarker mehr.
 ar-no-city-to-develop = Du kannst diese Zeile nehmen, aber nicht nutzen: Es gibt keine Stadt zu entwickeln.
 ar-no-shares = Du kannst diese Zeile nehmen, aber nicht nutzen: Es gibt keinen Anteil mehr zu versteigern.
 ar-no-share-held = Du kannst diese Zeile nehmen, aber nicht nutzen: Du hast keinen Anteil.
-ar-no-cube-possible = Du kannst diese Zeile nehmen, aber nicht nutzen: Keine deiner Gesellschaften kann einen Würfel legen.
+ar-no-cube-possible = Du kannst diese Zeile nehmen, aber nicht nutzen: Keine deiner Gesellschaften kann einen Streckenwürfel legen.
 
 ## Diagramme
 
@@ -136,11 +144,13 @@ ar-chart-dividends = Dividenden in jedem Jahr
 
 ## Optionen
 
-ar-edition = Ausgabe
-ar-edition-help = Die zweite Ausgabe ist die gängige. In der ersten Ausgabe beginnt man zu dritt mit 65 $, und niemand kann die anderen zahlen lassen.
-ar-edition-quined = Zweite Ausgabe (2013)
-ar-edition-first = Erste Ausgabe
-ar-banker = Bankier
-ar-banker-help = Bietet den ersten Anteil an. Wer keinen kauft, kommt in der Zugreihenfolge hinter alle anderen, vom Bankier aus im Uhrzeigersinn.
-ar-full-drain = Nur zahlen lassen, wenn alle voll zahlen können
-ar-full-drain-help = Üblicherweise zahlt, wer weniger als 2 $ hat, was da ist. Mit dieser Option kann man die anderen nicht zahlen lassen, solange jemand von ihnen weniger als 2 $ hat.
+american-rails-edition = Ausgabe
+american-rails-edition-help = Die zweite Ausgabe ist die gängige. In der ersten Ausgabe beginnt man zu dritt mit 65 $, und niemand kann die anderen zahlen lassen.
+american-rails-edition-quined-2013 = Zweite Ausgabe (2013)
+american-rails-edition-first-edition = Erste Ausgabe
+american-rails-banker = Bankier
+american-rails-banker-help = Der Bankier bietet den ersten Anteil an. Wer keinen kauft, kommt in der Zugreihenfolge hinter alle anderen, vom Bankier aus im Uhrzeigersinn.
+american-rails-drain-requires-full = Nur zahlen lassen, wenn alle voll zahlen können
+american-rails-drain-requires-full-help = Üblicherweise zahlt, wer weniger als 2 $ hat, was da ist. Mit dieser Option kann man die anderen nicht zahlen lassen, solange jemand von ihnen weniger als 2 $ hat.
+american-rails-table-talk = { page-table-talk }
+american-rails-table-talk-help = { page-table-talk-help }

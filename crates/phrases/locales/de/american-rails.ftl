@@ -18,12 +18,12 @@ row-expand-4 = 4 ausbauen
 
 ## Was geschah: Versteigerungen
 
-event-set-up = Vorbereitung. Alle haben { $amount }; die Bank führt { $player }.
-event-set-up-without = Vorbereitung. Alle haben { $amount }; die Bank führt { $player }. { $company } ist nicht im Spiel.
+event-set-up = Vorbereitung. Alle haben { $amount }; { $player } ist der Bankier.
+event-set-up-without = Vorbereitung. Alle haben { $amount }; { $player } ist der Bankier. { $company } ist nicht im Spiel.
 event-offered = { $player } versteigert einen Anteil { of-company }.
 event-offered-unasked = { $player } versteigert einen Anteil { of-company }, der letzten noch nicht angebotenen Gesellschaft.
 event-bid = { $player } bietet { $amount }.
-event-passed-beyond-means = { $player } kann keine { $amount } bieten und scheidet aus.
+event-passed-beyond-means = { $player } kann keine { $amount } bieden und passt.
 event-sold = { $player } kauft den Anteil { of-company } für { $amount }.
 event-unsold = Niemand will den Anteil { of-company }: Er wird aus dem Spiel entfernt.
 event-stillborn =
@@ -31,8 +31,8 @@ event-stillborn =
         [one] Keine Stadt ist frei, { $company } kann also nicht beginnen: Der Anteil, den { $player } gerade gekauft hat, wird aus dem Spiel entfernt.
        *[other] Keine Stadt ist frei, { $company } kann also nicht beginnen: Der Anteil, den { $player } gerade gekauft hat, und der Rest des Vorrats, zusammen { $shares } Anteile, werden aus dem Spiel entfernt.
     }
-event-started = { $player } legt den ersten Würfel { of-company } auf { $hex }.
-event-started-unasked = { $player } legt den ersten Würfel { of-company } auf { $hex }, die einzige freie Stadt.
+event-started = { $player } legt den ersten Streckenwürfel { of-company } auf { $hex }.
+event-started-unasked = { $player } legt den ersten Streckenwürfel { of-company } auf { $hex }, die einzige freie Stadt.
 event-queued-winner = { $player } kommt auf Platz { $place } der Zugreihenfolge.
 event-queued-behind = { $player } hat keinen Anteil gekauft und kommt auf Platz { $place } der Zugreihenfolge.
 
@@ -57,9 +57,9 @@ event-developed =
 event-funded = { $player } fördert { $company }.
 event-took = { $player } nimmt Geld aus der Bank.
 event-drained = { $player } lässt alle anderen an die Bank zahlen.
-event-laid = { $player } legt einen Würfel { of-company } auf { $hex }.
-event-stopped = { $player } legt keine Würfel mehr.
-event-stopped-unasked = { $player } kann keinen Würfel mehr legen.
+event-laid = { $player } legt einen Streckenwürfel { of-company } auf { $hex }.
+event-stopped = { $player } legt keine Streckenwürfel mehr.
+event-stopped-unasked = { $player } kann keinen Streckenwürfel mehr legen.
 
 ## Was folgte: Einkommen
 
@@ -82,10 +82,26 @@ reason-supplies = in mindestens { $players } Vorräten nur noch zwei Teile oder 
 
 ## Was gefragt ist
 
-ask-offer = { $player } muss den nächsten Anteil anbieten.
-ask-bid = { $player } kann mindestens { $least } für den Anteil { of-company } bieten oder passen.
-ask-start = { $player } muss den ersten Würfel { of-company } auf eine freie Stadt legen.
-ask-choose = { $player } muss eine freie Zeile der Spalte wählen.
+ask-offer =
+    { $player-is ->
+        [you] Du musst den nächsten Anteil anbieten.
+       *[other] { $player } muss den nächsten Anteil anbieten.
+    }
+ask-bid =
+    { $player-is ->
+        [you] Du kannst mindestens { $least } für den Anteil { of-company } bieten oder passen.
+       *[other] { $player } kann mindestens { $least } für den Anteil { of-company } bieten oder passen.
+    }
+ask-start =
+    { $player-is ->
+        [you] Du musst den ersten Streckenwürfel { of-company } auf eine freie Stadt legen.
+       *[other] { $player } muss den ersten Streckenwürfel { of-company } auf eine freie Stadt legen.
+    }
+ask-choose =
+    { $player-is ->
+        [you] Du musst eine freie Zeile der Spalte wählen.
+       *[other] { $player } muss eine freie Zeile der Spalte wählen.
+    }
 option-develop = eine Stadt entwickeln
 option-fund = eine Gesellschaft mit 5 $ fördern
 option-offer = einen Anteil versteigern
@@ -93,13 +109,13 @@ option-take = 2 $ nehmen
 option-drain = alle anderen je 2 $ zahlen lassen
 option-lay =
     { $cubes ->
-        [one] einen Würfel legen
-       *[other] bis zu { $cubes } Würfel legen
+        [one] einen Streckenwürfel legen
+       *[other] bis zu { $cubes } Streckenwürfel legen
     }
 option-lay-more =
     { $cubes ->
-        [one] noch einen Würfel legen
-       *[other] noch bis zu { $cubes } Würfel legen
+        [one] noch einen Streckenwürfel legen
+       *[other] noch bis zu { $cubes } Streckenwürfel legen
     }
 option-decline = auf die Aktion verzichten
 warning-lost = Achtung: Keine Stadt ist frei, { $company } kann also nicht beginnen. Wer diesen Anteil kauft, verliert ihn und den Preis dafür, und alle Anteile { of-company } werden aus dem Spiel entfernt.
@@ -108,29 +124,45 @@ warning-lost = Achtung: Keine Stadt ist frei, { $company } kann also nicht begin
 
 refused-not-in-game = { $company } ist in diesem Spiel nicht dabei.
 refused-broken-dollar = Gebote sind ganze Dollar.
-refused-beyond-cash = Das Gebot von { $bid } ist höher als die { $cash }, die { $player } hat.
+refused-beyond-cash =
+    { $player-is ->
+        [you] Das Gebot von { $bid } ist höher als die { $cash }, die du hast.
+       *[other] Das Gebot von { $bid } ist höher als die { $cash }, die { $player } hat.
+    }
 refused-bid-too-low = Das Gebot von { $bid } ist zu niedrig. Das nächste Gebot muss mindestens { $least } betragen.
-refused-already-passed = { $player } hat gepasst und ist aus dieser Versteigerung ausgeschieden.
+refused-already-passed =
+    { $player-is ->
+        [you] Du hast gepasst und bist in dieser Versteigerung nicht mehr dabei.
+       *[other] { $player } hat gepasst und ist in dieser Versteigerung nicht mehr dabei.
+    }
 refused-offered-before = Ein Anteil { of-company } wurde schon angeboten.
 refused-no-share-left = Im Vorrat ist kein Anteil { of-company } mehr.
 refused-start-outside-city = Eine Gesellschaft beginnt in einer freien Stadt, und { $hex } ist keine Stadt.
-refused-city-taken = Eine Gesellschaft beginnt in einer freien Stadt, und auf { $hex } liegt schon ein Würfel.
-refused-row-taken = „{ $row }“ ist in dieser Spalte schon besetzt: Dort steht { $player }.
+refused-city-taken = Eine Gesellschaft beginnt in einer freien Stadt, und auf { $hex } liegt schon ein Streckenwürfel.
+refused-row-taken =
+    { $player-is ->
+        [you] „{ $row }“ ist in dieser Spalte schon besetzt: Dort steht dein Marker.
+       *[other] „{ $row }“ ist in dieser Spalte schon besetzt: Dort steht { $player }.
+    }
 refused-no-city = Nur Städte werden entwickelt, und { $hex } ist keine Stadt.
 refused-never-developed = { $hex } bekommt nie einen Entwicklungsmarker.
 refused-no-track-in-city = { $hex } kann erst entwickelt werden, wenn dort ein Streckenwürfel liegt.
 refused-developed-before = { $hex } ist schon entwickelt.
 refused-funds-for-removed = { $company } ist in diesem Spiel nicht dabei und bekommt kein Geld.
-refused-dead-company = { $company } hat keinen Würfel auf dem Spielplan und keinen Anteil mehr im Vorrat: Die Gesellschaft kann nie beginnen und bekommt kein Geld.
+refused-dead-company = { $company } hat keinen Streckenwürfel auf dem Spielplan und keinen Anteil mehr im Vorrat: Die Gesellschaft kann nie beginnen und bekommt kein Geld.
 refused-no-drain = In der ersten Ausgabe kann niemand die anderen zahlen lassen.
 refused-victim-too-poor = An diesem Tisch zahlen die anderen nur, wenn alle { $full } haben, und { $player } hat { $cash }.
-refused-no-expand-2 = Zu dritt werden auf dieser Zeile keine Würfel gelegt.
-refused-no-share-held = { $player } hat keinen Anteil { of-company } und kann diese Gesellschaft nicht ausbauen.
-refused-no-cube-left = { $company } hat keinen Würfel mehr.
-refused-cube-there = { $company } hat auf { $hex } schon einen Würfel.
-refused-not-adjacent = Kein Würfel { of-company } grenzt an { $hex }.
-refused-hex-full = Auf { $hex } ist nur für einen Würfel Platz, und dort liegt schon einer.
-refused-treasury-too-poor = Der Würfel kostet { $price }, und { $company } hat nur { $treasury } in der Kasse.
+refused-no-expand-2 = Zu dritt werden auf dieser Zeile keine Streckenwürfel gelegt.
+refused-no-share-held =
+    { $player-is ->
+        [you] Du hast keinen Anteil { of-company } und kannst diese Gesellschaft nicht ausbauen.
+       *[other] { $player } hat keinen Anteil { of-company } und kann diese Gesellschaft nicht ausbauen.
+    }
+refused-no-cube-left = { $company } hat keinen Streckenwürfel mehr.
+refused-cube-there = { $company } hat auf { $hex } schon einen Streckenwürfel.
+refused-not-adjacent = Kein Streckenwürfel { of-company } grenzt an { $hex }.
+refused-hex-full = Auf { $hex } ist nur für einen Streckenwürfel Platz, und dort liegt schon einer.
+refused-treasury-too-poor = Der Streckenwürfel kostet { $price }, und { $company } hat nur { $treasury } in der Kasse.
 
 ## Ein Aufbau, der nicht stimmt
 
@@ -176,7 +208,7 @@ table-over = { $year }, Ende des Spiels
 table-auction = Versteigerung eines Anteils { of-company }, angeboten von { $player }.
 table-high-bid = Das höchste Gebot ist { $amount } von { $player }.
 table-no-bid = Es gibt noch kein Gebot.
-table-cubes = Würfel übrig
+table-cubes = Streckenwürfel übrig
 table-supply = Vorrat
 table-removed = Entfernt
 table-track = Strecke
@@ -187,3 +219,18 @@ table-rows = Aktionsleiste
 table-free = frei
 table-markers = Entwicklungsmarker übrig: { $left }.
 table-developed = Entwickelt: { $cities }.
+
+## Wörter für Aktionen, mit Kommas dazwischen; Listen zeigen das erste
+
+words-offer = versteigern, anbieten
+words-bid = bieten
+words-start = beginnen, starten
+words-choose = wählen
+words-decline = verzichten
+words-develop = entwickeln
+words-fund = fördern
+words-take = nehmen
+words-drain = abkassieren
+words-lay = legen, bauen, ausbauen
+words-done = fertig, aufhören
+words-row-take-or-expand = nehmen, 2 ausbauen

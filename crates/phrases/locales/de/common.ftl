@@ -9,6 +9,7 @@ list-and = { $start } und { $last }
 list-or = { $start } oder { $last }
 quoted = „{ $text }“
 player-nameless = Spieler { $number }
+player-former = ein ehemaliger Spieler
 of-company = von { $company }
 
 ## Eine Datei oder Nachricht, die sich nicht lesen lässt
@@ -62,6 +63,7 @@ standing = { $player } mit { $cash }
 outcome-winner = { $player } gewinnt mit { $cash } vor { $others }.
 outcome-shared = { $players } teilen sich den Sieg mit je { $cash } vor { $others }.
 outcome-all = { $players } teilen sich den Sieg mit je { $cash }.
+outcome-behind = Dahinter: { $others }.
 outcome-reasons = Das Spiel ging zu Ende, weil { $reasons }.
 
 ## Was geschah
@@ -77,13 +79,21 @@ event-over = Das Spiel ist zu Ende, weil { $reasons }.
 
 ## Was gefragt ist
 
-ask-use = { $player } kann { $options }.
+ask-use =
+    { $player-is ->
+        [you] Du kannst { $options }.
+       *[other] { $player } kann { $options }.
+    }
 option-done = aufhören
 
 ## Was die Regeln ablehnen
 
 possible = Möglich: { $options }.
-refused-another = Jetzt entscheidet { $actor }, nicht { $player }.
+refused-another =
+    { $player-is ->
+        [you] Jetzt entscheidet { $actor }, nicht du.
+       *[other] Jetzt entscheidet { $actor }, nicht { $player }.
+    }
 refused-no-answer = Das ist keine Antwort auf die jetzige Frage. { $question }
 
 ## Ein Aufbau, der nicht stimmt
@@ -105,26 +115,30 @@ table-dividend = Je Anteil
 
 ## Warum ein Zug einer der besten ist
 
-reason-only = Etwas anderes ist nicht möglich.
-reason-alike =
+advice-only = Etwas anderes ist nicht möglich.
+advice-alike =
     { $against ->
         [second] Kaum anders als der zweitbeste Zug.
        *[best] Kaum anders als der beste Zug.
     }
-reason-even =
+advice-even =
     { $against ->
         [second] Am Ende so viel für dich wie beim zweitbesten Zug.
        *[best] Am Ende so viel für dich wie beim besten Zug.
     }
-reason-more =
+advice-more =
     { $against ->
         [second] Am Ende { $amount } mehr für dich als beim zweitbesten Zug.
        *[best] Am Ende { $amount } mehr für dich als beim besten Zug.
     }
-reason-less =
+advice-less =
     { $against ->
         [second] Am Ende { $amount } weniger für dich als beim zweitbesten Zug.
        *[best] Am Ende { $amount } weniger für dich als beim besten Zug.
     }
-reason-rival-more = { $rival } hat am Ende { $amount } mehr.
-reason-rival-less = { $rival } hat am Ende { $amount } weniger.
+advice-rival-more = { $rival } hat am Ende { $amount } mehr.
+advice-rival-less = { $rival } hat am Ende { $amount } weniger.
+
+## Wörter für Aktionen, mit Kommas dazwischen; Listen zeigen das erste
+
+words-pass = passen

@@ -8,10 +8,10 @@ nar-rules-goal =
 
 nar-rules-setup-title = Aufbau
 nar-rules-setup =
-    Alle beginnen zu dritt mit 2000 $, zu viert mit 1700 $ und zu fünft mit 1400 $.
+    Alle beginnen zu dritt mit 2.000 $, zu viert mit 1.700 $ und zu fünft mit 1.400 $.
     Jede der fünf Gesellschaften hat sechs Anteile. Zwei der 30 sind nicht im Spiel, und alle sehen, welche (N-19); die anderen liegen in vier Spalten zu sieben.
     Die 36 Städte liegen in vier Spalten zu neun. Jede hat einen Preis, ein Einkommen und bis zu drei Küste-zu-Küste-Symbole. Die fünf Startstädte haben nur ein Einkommen.
-    Alle Karten liegen offen, aber nur die vorderste Karte einer Spalte kann genommen werden. Dann liegt die nächste vorn.
+    Alle Karten liegen offen, aber nur die vorderste Karte einer Spalte kann genommen werden (N-42). Dann liegt die nächste vorn.
 
 nar-rules-turn-title = Eine Runde
 nar-rules-turn =
@@ -23,20 +23,20 @@ nar-rules-shares-title = Einen Anteil wählen
 nar-rules-shares =
     Wenn du in der Anteilsphase am Zug bist, musst du den vordersten Anteil einer Spalte wählen (N-1). Was dann geschieht, hängt davon ab, wer die Gesellschaft leitet:
     - Niemand: Du gründest sie zu einem Preis, den du nennst.
-    - Du: Du kaufst für 1000 $.
+    - Du: Du kaufst für 1.000 $.
     - Jemand anders: Du schlägst einen Preis vor, und der Direktor antwortet.
     Ist der letzte Anteil vergeben, endet die Phase sofort. Wer noch nicht am Zug war, kommt nicht mehr dran (N-17).
 
 nar-rules-found-title = Eine Gesellschaft gründen
 nar-rules-found =
-    Nenne einen Preis: ein Vielfaches von 100 $, mindestens 100 $ und höchstens dein Geld. Alles geht in die Kasse der Gesellschaft.
+    Nenne einen Preis: ein Vielfaches von 100 $, mindestens 100 $ und höchstens so viel, wie du hast (N-41). Alles geht in die Kasse der Gesellschaft.
     Du nimmst den Anteil und bist Direktor.
     Das Netz der Gesellschaft beginnt mit der obersten Startstadt des Stapels. Ein Tisch kann beim Gründen unter den übrigen Startstädten wählen lassen (N-18).
 
 nar-rules-buy-title = Ein Anteil der eigenen Gesellschaft
 nar-rules-buy =
-    Ein weiterer Anteil einer Gesellschaft, die du leitest, kostet genau 1000 $: 500 $ gehen in ihre Kasse, 500 $ an die Bank.
-    Mit weniger als 1000 $ kannst du ihn nicht wählen, außer wie unter „Sonderfälle“ (N-7).
+    Ein weiterer Anteil einer Gesellschaft, die du leitest, kostet genau 1.000 $: 500 $ gehen in ihre Kasse, 500 $ an die Bank (N-4).
+    Mit weniger als 1.000 $ kannst du ihn nicht wählen, außer wie unter „Sonderfälle“ (N-7).
 
 nar-rules-propose-title = Einen Preis vorschlagen
 nar-rules-propose =
@@ -61,14 +61,14 @@ nar-rules-again =
 nar-rules-exceptions-title = Sonderfälle
 nar-rules-exceptions =
     Hast du gar kein Geld, wenn du in der Anteilsphase an die Reihe kommst, gibt dir die Bank 200 $, und du wählst keinen Anteil (N-8).
-    Leitest du die Gesellschaften aller vordersten Anteile und hast weniger als 1000 $, nimmst du einen dieser Anteile für dein ganzes Geld. Die Hälfte, aufgerundet auf 100 $, geht in die Kasse, der Rest an die Bank (N-7).
+    Leitest du die Gesellschaften aller vordersten Anteile und hast weniger als 1.000 $, nimmst du einen dieser Anteile für dein ganzes Geld. Die Hälfte, aufgerundet auf 100 $, geht in die Kasse, der Rest an die Bank (N-7).
     Ist dir gerade ein Direktor zuvorgekommen, darfst du stattdessen auch aufhören (N-14).
 
 nar-rules-connect-title = Städte kaufen
 nar-rules-connect =
     In der Städtephase kaufst du in deinem Zug eine Stadt oder passt. Es geht reihum, bis alle gepasst haben.
-    Wähle eine Gesellschaft, von der du einen Anteil hast, ob du sie leitest oder nicht (N-24), und die vorderste Stadt einer Spalte. Die Stadt kommt in das Netz der Gesellschaft.
-    Die Gesellschaft zahlt den ganzen Preis aus ihrer Kasse; du kannst nichts dazulegen (N-25).
+    Wähle eine Gesellschaft, von der du einen Anteil hast (N-45), ob du sie leitest oder nicht (N-24), und die vorderste Stadt einer Spalte (N-43). Die Stadt kommt in das Netz der Gesellschaft.
+    Die Gesellschaft zahlt den ganzen Preis aus ihrer Kasse (N-44); du kannst nichts dazulegen (N-25).
     In einer Städtephase kannst du für jede Gesellschaft eine Stadt kaufen. Andere, die Anteile von ihr haben, können ebenfalls eine für sie kaufen (N-23).
 
 nar-rules-pass-title = Passen
@@ -81,7 +81,7 @@ nar-rules-income-title = Einkommen
 nar-rules-income =
     Jede Gesellschaft zählt das Einkommen ihrer Städte samt Startstadt zusammen und teilt es durch die Zahl ihrer Anteile, die Spieler halten, abgerundet auf 100 $. So viel zahlt die Bank für jeden Anteil (N-27).
     Bleibt etwas übrig, bekommt der Direktor davon 100 $ und die Kasse den Rest (N-28). Die letzte Runde hat eine eigene Regel.
-    Bei 1100 $ für sechs Anteile bekommt jeder Anteil 100 $. Von den übrigen 500 $ bekommt der Direktor 100 $ und die Kasse 400 $.
+    Bei 1.100 $ für sechs Anteile bekommt jeder Anteil 100 $. Von den übrigen 500 $ bekommt der Direktor 100 $ und die Kasse 400 $.
     Das gilt auch, wenn ein Spieler allein alle verkauften Anteile hält, es sei denn, der Tisch gibt einem Alleinbesitzer alles (N-29).
 
 nar-rules-last-title = Die letzte Runde
@@ -96,7 +96,7 @@ nar-rules-last =
 nar-rules-symbols-title = Von Küste zu Küste
 nar-rules-symbols =
     Am Ende des Spiels zahlt jeder Anteil 100 $ für jedes Küste-zu-Küste-Symbol im Netz seiner Gesellschaft (N-37).
-    Bei sieben Symbolen sind das 700 $ je Anteil; drei Anteile bringen also 2100 $.
+    Bei sieben Symbolen sind das 700 $ je Anteil; drei Anteile bringen also 2.100 $.
     Startstädte haben keine Symbole.
 
 nar-rules-hidden-title = Verdecktes Geld

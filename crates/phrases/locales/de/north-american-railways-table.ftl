@@ -75,7 +75,7 @@ nar-you-choose = Wähle einen Anteil.
 nar-you-found = Gründe { $company }: Nenne deinen Preis.
 nar-you-add = Ein weiterer Anteil { of-company }; du leitest diese Gesellschaft.
 nar-you-propose = Schlage einen Preis für einen Anteil { of-company } vor: { $player } leitet die Gesellschaft und antwortet.
-nar-you-take = Du leitest alle Gesellschaften, die vorn liegen, und hast weniger als 1000 $: Wähle einen Anteil und nimm ihn für dein ganzes Geld, { $price }.
+nar-you-take = Du leitest alle Gesellschaften, die vorn liegen, und hast weniger als 1.000 $: Wähle einen Anteil und nimm ihn für dein ganzes Geld, { $price }.
 nar-you-again = Der Direktor hat den Anteil { of-company } genommen. Wähle einen Anteil einer anderen Gesellschaft oder hör auf.
 nar-you-answer = { $player } schlägt { $price } für einen Anteil { of-company } vor. Du leitest diese Gesellschaft: Was antwortest du?
 nar-you-allow = { $player } schlägt { $price } für einen Anteil { of-company } vor. Du leitest diese Gesellschaft, kannst so viel aber nicht zahlen und musst { $player } kaufen lassen.
@@ -86,7 +86,11 @@ nar-confirm = Das ist dein Plan. Bestätige ihn oder nimm ihn zurück.
 
 nar-they-choose = { $player } wählt einen Anteil.
 nar-they-again = { $player } darf einen anderen Anteil wählen oder aufhören.
-nar-they-answer = { $proposer } schlägt { $price } für einen Anteil { of-company } vor. { $player } leitet die Gesellschaft und antwortet.
+nar-they-answer =
+    { $proposer-is ->
+        [you] Du schlägst { $price } für einen Anteil { of-company } vor. { $player } leitet die Gesellschaft und antwortet.
+       *[other] { $proposer } schlägt { $price } für einen Anteil { of-company } vor. { $player } leitet die Gesellschaft und antwortet.
+    }
 nar-they-buy = { $player } kauft eine Stadt oder passt.
 
 ## Antworten
@@ -97,7 +101,7 @@ nar-found = { $company } gründen
 nar-propose = Diesen Preis vorschlagen
 nar-buy = Für { $price } kaufen
 nar-buy-fixed = Ein Anteil einer Gesellschaft, die du leitest, kostet immer { $price }.
-nar-buy-for-all = Du leitest alle Gesellschaften, die vorn liegen, und hast weniger als 1000 $: Der Anteil kostet dein ganzes Geld (N-7).
+nar-buy-for-all = Du leitest alle Gesellschaften, die vorn liegen, und hast weniger als 1.000 $: Der Anteil kostet dein ganzes Geld (N-7).
 nar-begin-in = Beginnen in
 nar-stop = Keinen anderen Anteil wählen
 nar-allow = { $player } kaufen lassen
@@ -111,22 +115,62 @@ nar-pass = Passen
 
 ## Was folgt
 
-nar-if-allowed = Wenn { $player } den Kauf zulässt
-nar-if-intercepted = Wenn { $player } selbst kauft
-nar-then-again = { $player } darf dann einen Anteil einer anderen Gesellschaft wählen oder aufhören.
+nar-if-allowed =
+    { $player-is ->
+        [you] Wenn du den Kauf zulässt
+       *[other] Wenn { $player } den Kauf zulässt
+    }
+nar-if-intercepted =
+    { $player-is ->
+        [you] Wenn du selbst kaufst
+       *[other] Wenn { $player } selbst kauft
+    }
+nar-then-again =
+    { $player-is ->
+        [you] Du darfst dann einen Anteil einer anderen Gesellschaft wählen oder aufhören.
+       *[other] { $player } darf dann einen Anteil einer anderen Gesellschaft wählen oder aufhören.
+    }
 nar-then-over = Damit ist der letzte Anteil vergeben: Die Anteilsphase ist sofort zu Ende.
-nar-cannot-intercept = { $player } hat nur { $cash } und kann das nicht.
-nar-deal-pays-price = { $player } zahlt { $amount }
+nar-cannot-intercept =
+    { $player-is ->
+        [you] Du hast nur { $cash } und kannst das nicht.
+       *[other] { $player } hat nur { $cash } und kann das nicht.
+    }
+nar-deal-pays-price =
+    { $player-is ->
+        [you] Du zahlst { $amount }
+       *[other] { $player } zahlt { $amount }
+    }
 nar-deal-bank = { $amount } an die Bank
-nar-deal-receives = { $player } erhält { $amount }
+nar-deal-receives =
+    { $player-is ->
+        [you] Du erhältst { $amount }
+       *[other] { $player } erhält { $amount }
+    }
 nar-deal-begins = { $company } beginnt in { $city } und verdient jede Runde { $income }.
 nar-deal-holds =
-    { $sold ->
-        [one] { $player } hat den einzigen verkauften Anteil.
-       *[other] { $player } hat { $held } von { $sold } verkauften Anteilen.
+    { $player-is ->
+        [you]
+            { $sold ->
+                [one] Du hast den einzigen verkauften Anteil.
+               *[other] Du hast { $held } von { $sold } verkauften Anteilen.
+            }
+       *[other]
+            { $sold ->
+                [one] { $player } hat den einzigen verkauften Anteil.
+               *[other] { $player } hat { $held } von { $sold } verkauften Anteilen.
+            }
     }
-nar-deal-becomes-director = { $player } übernimmt die Leitung.
-nar-deal-stays-director = { $player } behält die Leitung.
+nar-deal-becomes-director =
+    { $player-is ->
+        [you] Du übernimmst die Leitung.
+       *[other] { $player } übernimmt die Leitung.
+    }
+nar-deal-stays-director =
+    { $player-is ->
+        [you] Du behältst die Leitung.
+       *[other] { $player } behält die Leitung.
+    }
 nar-deal-pays = Ein Anteil bringt weiterhin { $amount }.
 nar-share-pays = Ein Anteil bringt
 nar-your-next-payment = Deine nächste Auszahlung
@@ -170,7 +214,11 @@ nar-card-city-behind =
        *[other] { $cards } Karten liegen davor.
     }
 nar-card-unfounded = Noch nicht gegründet: Wer den ersten Anteil nimmt, nennt den Preis und leitet die Gesellschaft.
-nar-card-director = { $player } leitet die Gesellschaft.
+nar-card-director =
+    { $player-is ->
+        [you] Du leitest die Gesellschaft.
+       *[other] { $player } leitet die Gesellschaft.
+    }
 nar-card-shares = Anteile verkauft: { $sold }, in den Spalten übrig: { $left }.
 nar-card-hidden = Dieses Geld ist verdeckt.
 nar-card-holding = { $shares } × { $company }
@@ -189,27 +237,29 @@ nar-chart-paid = Auszahlungen in jeder Runde und für Symbole am Ende
 
 ## Optionen
 
-nar-option-first = Startspieler
-nar-option-first-help = Wer die erste Runde beginnt. Nach jeder Runde ist es der nächste Spieler im Uhrzeigersinn.
-nar-option-money = Geld
-nar-option-money-help = Verdeckt: Alle sehen nur ihr eigenes Geld. Der Rest lässt sich aus dem Verlauf erschließen, wie an einem echten Tisch.
-nar-option-money-hidden = Verdeckt
-nar-option-money-open = Offen
-nar-option-start-city = Startstädte
-nar-option-start-city-help = Wo das Netz einer neuen Gesellschaft beginnt.
-nar-option-start-top = Die oberste des gemischten Stapels
-nar-option-start-choose = Wer gründet, wählt
-nar-option-remainder = Rest in der letzten Runde
-nar-option-remainder-help = Was der Direktor in der letzten Runde von einem Einkommen bekommt, das sich nicht teilen lässt.
-nar-option-remainder-up = Die Hälfte, aufgerundet auf 100 $
-nar-option-remainder-exact = Die Hälfte, auf den Dollar genau
-nar-option-remainder-down = Die Hälfte, abgerundet auf 100 $
-nar-option-sole-owner = Ein Alleinbesitzer bekommt das ganze Einkommen
-nar-option-sole-owner-help = Sonst wird das Einkommen einer Gesellschaft, von der nur ein Spieler Anteile hat, wie jedes andere geteilt, und was übrig bleibt, geht in die Kasse.
+north-american-railways-first = Startspieler
+north-american-railways-first-help = Beginnt die erste Runde. Nach jeder Runde ist es der nächste Spieler im Uhrzeigersinn.
+north-american-railways-money = Geld
+north-american-railways-money-help = Verdeckt: Alle sehen nur ihr eigenes Geld. Der Rest lässt sich aus dem Verlauf erschließen, wie an einem echten Tisch.
+north-american-railways-money-hidden = Verdeckt
+north-american-railways-money-open = Offen
+north-american-railways-start-city = Startstädte
+north-american-railways-start-city-help = Wo das Netz einer neuen Gesellschaft beginnt.
+north-american-railways-start-city-top = Die oberste des gemischten Stapels
+north-american-railways-start-city-choose = Wer gründet, wählt
+north-american-railways-final-remainder = Rest beim Teilen in der letzten Runde
+north-american-railways-final-remainder-help = Was der Direktor in der letzten Runde bekommt, wenn sich das Einkommen nicht glatt durch die Anteile teilen lässt.
+north-american-railways-final-remainder-up = Die Hälfte, aufgerundet auf 100 $
+north-american-railways-final-remainder-exact = Die Hälfte, auf den Dollar genau
+north-american-railways-final-remainder-down = Die Hälfte, abgerundet auf 100 $
+north-american-railways-sole-owner-takes-all = Ein Alleinbesitzer bekommt das ganze Einkommen
+north-american-railways-sole-owner-takes-all-help = Sonst wird das Einkommen einer Gesellschaft, von der nur ein Spieler Anteile hat, wie jedes andere geteilt, und was übrig bleibt, geht in die Kasse.
+north-american-railways-table-talk = { page-table-talk }
+north-american-railways-table-talk-help = { page-table-talk-help }
 
 ## Tasten
 
 nar-keys-share = Diesen Anteil wählen, oder diese Stadt
 nar-keys-price = Den Preis senken oder erhöhen
 nar-keys-name = Den Preis nennen, oder den Anteil nehmen
-nar-keys-answer = Zulassen, oder abfangen
+nar-keys-answer = Kaufen lassen, oder selbst kaufen

@@ -2,6 +2,11 @@
 
 ## Namen
 
+nar-red = Rot
+nar-blue = Blau
+nar-green = Grün
+nar-yellow = Gelb
+nar-black = Schwarz
 nar-in-column =
     { $column ->
         [1] in der ersten Spalte
@@ -17,7 +22,12 @@ nar-event-set-up-without-two = Aufbau. Alle haben { $amount }. Zwei Anteile { of
 nar-event-turn = Runde { $turn }. Reihenfolge: { $order }
 nar-event-last-turn = Diese Runde ist die letzte, weil { $reason }.
 nar-event-winner = { $player } gewinnt.
-nar-event-winner-by-order = { $player } gewinnt: Bei Gleichstand entscheidet die Reihenfolge der letzten Runde.
+nar-event-winner-by-order = { $player } gewinnt. Es war Gleichstand, und { $player } war in der letzten Runde früher an der Reihe.
+nar-outcome-tied =
+    { $count ->
+        [one] { $player } gewinnt mit { $cash }. { $tied } hat ebenso viel, war in der letzten Runde aber nach { $player } an der Reihe.
+       *[other] { $player } gewinnt mit { $cash }. { $tied } haben ebenso viel, waren in der letzten Runde aber nach { $player } an der Reihe.
+    }
 nar-reason-shares = nach der Anteilsphase weniger Anteile als Spieler übrig waren
 nar-reason-cities = vor der Städtephase nur noch fünf Städte oder weniger übrig waren
 nar-reason-no-purchase = in der Städtephase niemand eine Stadt gekauft hat
@@ -30,7 +40,7 @@ nar-event-bought = { $player } kauft einen weiteren Anteil { of-company } für {
 nar-event-bought-for-all = { $player } nimmt einen weiteren Anteil { of-company } für alles verbliebene Geld, { $amount }.
 nar-event-proposed = { $player } schlägt { $amount } für den Anteil { of-company } { nar-in-column } vor; { $director } entscheidet als Direktor.
 nar-event-allowed = { $player } lässt { $proposer } den Anteil { of-company } für { $amount } kaufen.
-nar-event-intercepted = { $player } kommt { $proposer } zuvor und kauft den Anteil { of-company } für { $amount }.
+nar-event-intercepted = { $player } kauft den Anteil { of-company } für { $amount } selbst, anstelle von { $proposer }.
 nar-event-holds =
     { $held ->
         [one] { $player } hat jetzt { $held } Anteil { of-company }.
@@ -54,7 +64,7 @@ nar-event-connected =
         [one] { $player } kauft { $city } für { $company }; die Gesellschaft verdient jetzt { $income } und hat { $symbols } Küste-zu-Küste-Symbol.
        *[other] { $player } kauft { $city } für { $company }; die Gesellschaft verdient jetzt { $income } und hat { $symbols } Küste-zu-Küste-Symbole.
     }
-nar-event-passed-forced = { $player } hat keine Gesellschaft mehr, die eine Stadt bezahlen kann, und scheidet aus.
+nar-event-passed-forced = { $player } hat keine Gesellschaft mehr, die eine Stadt bezahlen kann, und passt.
 
 ## Was geschah: Geld
 
@@ -79,9 +89,21 @@ nar-paid-leftover = Die Kasse { of-company } erhält { $amount }.
 
 ## Was gefragt ist
 
-nar-ask-answer = { $player } kann { $proposer } den Anteil { of-company } für { $price } kaufen lassen oder ihn zu diesem Preis selbst kaufen.
-nar-ask-allow = { $player } kann keine { $price } zahlen und muss { $proposer } den Anteil { of-company } kaufen lassen.
-nar-ask-city = { $player } kann eine Stadt für { $companies } kaufen oder passen.
+nar-ask-answer =
+    { $player-is ->
+        [you] Du kannst { $proposer } den Anteil { of-company } für { $price } kaufen lassen oder ihn zu diesem Preis selbst kaufen.
+       *[other] { $player } kann { $proposer } den Anteil { of-company } für { $price } kaufen lassen oder ihn zu diesem Preis selbst kaufen.
+    }
+nar-ask-allow =
+    { $player-is ->
+        [you] Du kannst keine { $price } zahlen und musst { $proposer } den Anteil { of-company } kaufen lassen.
+       *[other] { $player } kann keine { $price } zahlen und muss { $proposer } den Anteil { of-company } kaufen lassen.
+    }
+nar-ask-city =
+    { $player-is ->
+        [you] Du kannst eine Stadt für { $companies } kaufen oder passen.
+       *[other] { $player } kann eine Stadt für { $companies } kaufen oder passen.
+    }
 nar-option-found = { $company } gründen
 nar-option-buy = einen Anteil { of-company } für { $price } kaufen
 nar-option-propose = einen Preis für einen Anteil { of-company } vorschlagen
@@ -89,29 +111,89 @@ nar-option-allow = { $proposer } kaufen lassen
 
 ## Was abgelehnt wird
 
-nar-refused-founded = { $company } ist schon gegründet: { $player } kann dem Direktor, { $director }, einen Preis für den Anteil vorschlagen.
-nar-refused-founded-own = { $company } ist schon gegründet, und { $player } leitet die Gesellschaft: Ein weiterer Anteil kostet { $price }.
-nar-refused-not-director = Nur der Direktor, { $director }, kauft Anteile { of-company } zum festen Preis: { $player } kann einen Preis vorschlagen.
-nar-refused-not-founded = { $company } hat noch keinen Direktor: { $player } kann die Gesellschaft mit ihrem ersten Anteil gründen und den Preis nennen.
-nar-refused-own-company = { $player } leitet { $company } und schlägt keinen Preis vor: Ein weiterer Anteil kostet { $price }.
-nar-refused-must-select = Ein Zug beginnt mit der Wahl eines Anteils: { $player } kann noch nicht aufhören.
-nar-refused-tried-before = Der Direktor hat in diesem Zug schon einen Anteil { of-company } genommen: { $player } kann diese Gesellschaft nicht noch einmal wählen.
+nar-refused-founded =
+    { $player-is ->
+        [you] { $company } ist schon gegründet: Du kannst dem Direktor, { $director }, einen Preis für den Anteil vorschlagen.
+       *[other] { $company } ist schon gegründet: { $player } kann dem Direktor, { $director }, einen Preis für den Anteil vorschlagen.
+    }
+nar-refused-founded-own =
+    { $player-is ->
+        [you] { $company } ist schon gegründet, und du leitest die Gesellschaft: Ein weiterer Anteil kostet { $price }.
+       *[other] { $company } ist schon gegründet, und { $player } leitet die Gesellschaft: Ein weiterer Anteil kostet { $price }.
+    }
+nar-refused-not-director =
+    { $player-is ->
+        [you] Nur der Direktor, { $director }, kauft Anteile { of-company } zum festen Preis: Du kannst einen Preis vorschlagen.
+       *[other] Nur der Direktor, { $director }, kauft Anteile { of-company } zum festen Preis: { $player } kann einen Preis vorschlagen.
+    }
+nar-refused-not-founded =
+    { $player-is ->
+        [you] { $company } hat noch keinen Direktor: Du kannst die Gesellschaft mit ihrem ersten Anteil gründen und den Preis nennen.
+       *[other] { $company } hat noch keinen Direktor: { $player } kann die Gesellschaft mit ihrem ersten Anteil gründen und den Preis nennen.
+    }
+nar-refused-own-company =
+    { $player-is ->
+        [you] Du leitest { $company } und schlägst keinen Preis vor: Ein weiterer Anteil kostet { $price }.
+       *[other] { $player } leitet { $company } und schlägt keinen Preis vor: Ein weiterer Anteil kostet { $price }.
+    }
+nar-refused-must-select =
+    { $player-is ->
+        [you] Ein Zug beginnt mit der Wahl eines Anteils: Du kannst noch nicht aufhören.
+       *[other] Ein Zug beginnt mit der Wahl eines Anteils: { $player } kann noch nicht aufhören.
+    }
+nar-refused-tried-before =
+    { $player-is ->
+        [you] Der Direktor hat in diesem Zug schon einen Anteil { of-company } genommen: Du kannst diese Gesellschaft nicht noch einmal wählen.
+       *[other] Der Direktor hat in diesem Zug schon einen Anteil { of-company } genommen: { $player } kann diese Gesellschaft nicht noch einmal wählen.
+    }
 nar-refused-not-on-offer = In keiner Spalte liegt ein Anteil { of-company } vorn.
 nar-refused-not-at-front = Nicht { $company }, sondern { $front } liegt { nar-in-column } vorn.
 nar-refused-column-empty = Es liegt kein Anteil mehr { nar-in-column }.
 nar-refused-broken-dollar = Ein Preis besteht aus ganzen Dollar und ist ein Vielfaches von { $step }.
 nar-refused-multiple = Der Preis von { $price } ist kein Vielfaches von { $step }.
-nar-refused-price-too-low = Der Preis von { $price } ist zu niedrig: { $player } kann { $step } bis { $most } nennen.
-nar-refused-beyond-cash = Der Preis von { $price } ist höher als die { $cash }, die { $player } hat.
-nar-refused-fixed-price = Ein weiterer Anteil der eigenen Gesellschaft kostet { $price }, und { $player } hat nur { $cash }.
+nar-refused-price-too-low =
+    { $player-is ->
+        [you] Der Preis von { $price } ist zu niedrig: Du kannst { $step } bis { $most } nennen.
+       *[other] Der Preis von { $price } ist zu niedrig: { $player } kann { $step } bis { $most } nennen.
+    }
+nar-refused-beyond-cash =
+    { $player-is ->
+        [you] Der Preis von { $price } ist höher als die { $cash }, die du hast.
+       *[other] Der Preis von { $price } ist höher als die { $cash }, die { $player } hat.
+    }
+nar-refused-fixed-price =
+    { $player-is ->
+        [you] Ein weiterer Anteil deiner eigenen Gesellschaft kostet { $price }, und du hast nur { $cash }.
+       *[other] Ein weiterer Anteil der eigenen Gesellschaft kostet { $price }, und { $player } hat nur { $cash }.
+    }
 nar-refused-start-from-stack = An diesem Tisch wählt niemand eine Startstadt: Die nächste Gesellschaft beginnt in { $city }, oben auf dem Stapel.
-nar-refused-start-open = An diesem Tisch wählt die Startstadt, wer gründet, und { $player } hat keine genannt.
+nar-refused-start-open =
+    { $player-is ->
+        [you] An diesem Tisch wählt die Startstadt, wer gründet, und du hast keine genannt.
+       *[other] An diesem Tisch wählt die Startstadt, wer gründet, und { $player } hat keine genannt.
+    }
 nar-refused-start-taken = { $city } ist nicht mehr unter den Startstädten.
 nar-refused-city-bought = { $city } gehört schon zu { $company }.
-nar-refused-intercept = Der Anteil kostet { $price }, und { $player } hat nur { $cash }.
-nar-refused-already-passed = { $player } hat gepasst und ist aus dieser Städtephase ausgeschieden.
-nar-refused-no-share-held = { $player } hat keinen Anteil { of-company } und kann für diese Gesellschaft keine Stadt kaufen.
-nar-refused-used-before = { $player } hat in dieser Phase schon eine Stadt für { $company } gekauft.
+nar-refused-intercept =
+    { $player-is ->
+        [you] Der Anteil kostet { $price }, und du hast nur { $cash }.
+       *[other] Der Anteil kostet { $price }, und { $player } hat nur { $cash }.
+    }
+nar-refused-already-passed =
+    { $player-is ->
+        [you] Du hast gepasst und bist in dieser Städtephase nicht mehr dabei.
+       *[other] { $player } hat gepasst und ist in dieser Städtephase nicht mehr dabei.
+    }
+nar-refused-no-share-held =
+    { $player-is ->
+        [you] Du hast keinen Anteil { of-company } und kannst für diese Gesellschaft keine Stadt kaufen.
+       *[other] { $player } hat keinen Anteil { of-company } und kann für diese Gesellschaft keine Stadt kaufen.
+    }
+nar-refused-used-before =
+    { $player-is ->
+        [you] Du hast in dieser Phase schon eine Stadt für { $company } gekauft.
+       *[other] { $player } hat in dieser Phase schon eine Stadt für { $company } gekauft.
+    }
 nar-refused-city-behind = Nur die vorderste Stadt einer Spalte kann gekauft werden, und { $front } liegt vor { $city }.
 nar-refused-treasury-too-poor = { $city } kostet { $cost }, und { $company } hat nur { $treasury } in der Kasse.
 
@@ -163,3 +245,14 @@ nar-table-shares = Spalten mit Anteilen, ab der vordersten Karte
 nar-table-cities = Spalten mit Städten, ab der vordersten Karte: Preis, Einkommen und ein Stern für jedes Symbol
 nar-table-boxed = Anteile, die nicht im Spiel sind: { $companies }.
 nar-table-start-cities = Übrige Startstädte, von oben nach unten: { $cities }.
+
+## Wörter für Aktionen, mit Kommas dazwischen; Listen zeigen das erste
+
+nar-words-found = gründen
+nar-words-buy = kaufen
+nar-words-propose = vorschlagen, bieten
+nar-words-allow = zulassen, erlauben
+nar-words-intercept = zuvorkommen
+nar-words-stop = aufhören, fertig
+nar-words-connect = kaufen, verbinden
+nar-column-short = Spalte { $column }

@@ -47,7 +47,8 @@ lobby-moves =
     }
 lobby-programs = Für Programme: die API, beschrieben und zum Ausprobieren
 lobby-unofficial = Railhead ist inoffiziell. American Rails ist von Tim Harrison, North American Railways von Peer Sylvester; weder sie noch ihre Verlage sind daran beteiligt. Wenn dir die Spiele gefallen, kauf sie.
-lobby-picture = Ein Tisch mitten im Spiel, hier American Rails: der Spielplan mit Schienenwürfeln
+lobby-picture = Ein Tisch mitten im Spiel, hier American Rails: der Spielplan mit Streckenwürfeln
+lobby-deleted = Alles, was über dich gespeichert war, ist gelöscht.
 
 ## Ein neues Spiel
 
@@ -64,7 +65,7 @@ new-nobody = Niemand
 new-name = Name
 new-your-name = Dein Name
 new-options = Optionen
-new-random = Durch das Los
+new-random = Auslosen
 new-private = Nur für Leute mit dem Link
 new-private-help = Sonst steht das Spiel in der Lobby: Alle dürfen einen freien Platz nehmen und zuschauen.
 new-start = Tisch eröffnen
@@ -83,7 +84,7 @@ character-builder = Baumeister
 character-miser = Geizhals
 character-spoiler = Spielverderber
 character-even-about = Will nichts als gewinnen.
-character-builder-about = Hat lieber ein großes Netz als einen vollen Beutel.
+character-builder-about = Hat lieber ein großes Netz als einen vollen Geldbeutel.
 character-miser-about = Trennt sich spät von seinem Geld.
 character-spoiler-about = Freut sich, wenn andere verlieren.
 new-character = Charakter
@@ -126,6 +127,12 @@ me-arrive = Auf diesem Gerät diese Person sein
 me-arrive-help = Mit diesem Link wird dieser Browser dieselbe Person wie der, von dem der Link kommt: mit denselben Plätzen und Spielen.
 me-arrive-warning = Dieser Browser ist schon jemand. Wenn du weitermachst, sind seine Plätze nur noch mit seinem eigenen persönlichen Link zu erreichen; heb diesen vorher auf.
 me-arrive-broken = Dieser persönliche Link ist nicht vollständig.
+me-data = Was über dich gespeichert ist
+me-data-help = Dein Name, deine Plätze und die Spiele, deren Gastgeber du bist, was du an Tischen gesagt hast und deine privaten Notizen.
+me-download = Herunterladen, was über mich gespeichert ist
+me-delete = Löschen, was über mich gespeichert ist
+me-delete-help = Dein Name, deine privaten Notizen und alles, was du an Tischen gesagt hast, werden gelöscht. Deine Plätze an Tischen, an denen das Spiel noch nicht begonnen hat, werden frei. Die anderen Spiele bleiben, mit deinen Zügen, unter „ein ehemaliger Spieler“, und ein Bot kann dort deinen Platz einnehmen. Dieser Browser vergisst dich und seine Einstellungen. Niemand kann das rückgängig machen, auch nicht mit deinem persönlichen Link. Sicherungskopien dieses Servers ändern sich dadurch nicht.
+me-delete-now = Jetzt alles löschen
 
 ## Der Tisch
 
@@ -145,6 +152,7 @@ page-take-back = Zurücknehmen
 page-plan = Plan
 page-drop-step = Ab hier zurücknehmen: { $step }
 page-log = Verlauf
+log-taken-back = { $player } nimmt bis Zug { $to } zurück.
 page-talk = Chat
 page-notes = Notizen
 page-rules = Regeln
@@ -156,11 +164,12 @@ page-talk-off = An diesem Tisch wird während des Spiels nicht gechattet.
 page-talk-players = Hier sprechen nur die Spieler.
 page-talk-say = Etwas sagen
 page-talk-send = Senden
-page-talk-earlier = Frühere Worte zeigen
+page-talk-earlier = Frühere Nachrichten zeigen
 page-notes-help = Das siehst nur du.
 page-table-talk = Gespräche am Tisch
-page-table-talk-help = Ob Spieler während des Spiels chatten dürfen. Absprachen binden niemanden.
+page-table-talk-help = Spieler dürfen während des Spiels chatten. Absprachen binden niemanden.
 page-look-back = Rückblick: Zug { $at } von { $version }
+page-now = Jetzt: { $turn }
 page-back-to-now = Zurück zum Jetzt
 page-first = Zum Anfang
 page-previous = Einen Zug zurück
@@ -205,10 +214,10 @@ analysis-title = Analyse
 analysis-start = Diese Partie analysieren
 analysis-help = Ein starker Bot sieht sich jede Entscheidung an: wie sich die Aussichten aller entwickelt haben und welche Züge am meisten gekostet haben. Das dauert bis zu einer halben Minute.
 analysis-running = Jede Entscheidung wird angesehen: { $percent } fertig
-analysis-shares = Erwarteter Anteil am Sieg, Zug um Zug
+analysis-shares = Siegchance, Zug um Zug
 analysis-costly = Die Züge, die am meisten gekostet haben
 analysis-none = Kein Zug hat viel gekostet.
-analysis-moment = Zug { $move }: { $player } verlor { $percent } des Sieges
+analysis-moment = Zug { $move }: Die Siegchance von { $player } sank um { $percent }
 analysis-played = Gespielt
 analysis-better = Besser
 

@@ -21,7 +21,7 @@ ar-shares-left =
 
 ar-ask-offer = Put a share of one company up for auction.
 ar-ask-bid = Bid, or pass.
-ar-ask-start = { $company } is yours to begin: choose an empty city on the board.
+ar-ask-start = Choose an empty city on the board for { $company } to begin in.
 ar-ask-choose = Choose a row for your marker.
 ar-ask-develop = Choose a city to develop.
 ar-ask-fund = Choose a company that gets $5 from the bank.
@@ -84,7 +84,11 @@ ar-target-develop = Develop { $hex }: income rises by { $gain } for each company
 ## The auction
 
 ar-lot = A share of { $company }
-ar-high-bid = { $player } bids { $amount }
+ar-high-bid =
+    { $player-is ->
+        [you] You bid { $amount }
+       *[other] { $player } bids { $amount }
+    }
 ar-earns = { $company } has { $treasury } and earns { $income } a year: with { $shares } shares sold each pays { $dividend } (now { $before }).
 ar-earns-first = Nobody holds { $company } yet. The buyer chooses the city in which it begins; the price stays in its treasury to build with.
 ar-out = out
@@ -101,8 +105,12 @@ ar-card-special = Special connections with { $cities }: each pair of these citie
 ar-card-price = The next cube here costs its company { $price }.
 ar-card-full = There is no room for another cube here.
 ar-card-ends-year = This would end the year: dividends are paid.
-ar-card-not-begun = Not on the board yet. Who buys its first share chooses the city in which it begins.
-ar-card-beginning = Not on the board yet: { $player } has bought its first share and chooses the city in which it begins.
+ar-card-not-begun = Not on the board yet. Whoever buys its first share chooses the city in which it begins.
+ar-card-beginning =
+    { $player-is ->
+        [you] Not on the board yet: you have bought its first share and choose the city in which it begins.
+       *[other] Not on the board yet: { $player } has bought its first share and chooses the city in which it begins.
+    }
 ar-card-no-city = Not on the board yet, and no city is empty: { $company } cannot begin. Whoever bought a share of it now would lose it.
 ar-card-dead = Not on the board, and no share is left: { $company } can never begin.
 ar-card-dividend =
@@ -136,11 +144,13 @@ ar-chart-dividends = Dividends in each year
 
 ## Options
 
-ar-edition = Edition
-ar-edition-help = The second edition is the usual one. In the first edition three players start with $65, and nobody can make the others pay.
-ar-edition-quined = Second edition (2013)
-ar-edition-first = First edition
-ar-banker = Banker
-ar-banker-help = Offers the first share. Who buys none lines up behind the others in the turn order, from the banker on.
-ar-full-drain = Make the others pay only if all can pay in full
-ar-full-drain-help = Usually a player with less than $2 pays what is there. With this option nobody can make the others pay while one of them has less than $2.
+american-rails-edition = Edition
+american-rails-edition-help = The second edition is the usual one. In the first edition three players start with $65, and nobody can make the others pay.
+american-rails-edition-quined-2013 = Second edition (2013)
+american-rails-edition-first-edition = First edition
+american-rails-banker = Banker
+american-rails-banker-help = The banker offers the first share. Whoever buys none lines up behind the others in the turn order, starting from the banker.
+american-rails-drain-requires-full = Make the others pay only if all can pay in full
+american-rails-drain-requires-full-help = Usually a player with less than $2 pays what is there. With this option nobody can make the others pay while one of them has less than $2.
+american-rails-table-talk = { page-table-talk }
+american-rails-table-talk-help = { page-table-talk-help }

@@ -23,7 +23,7 @@ event-set-up-without = Preparation. Everybody has { $amount }; { $player } is th
 event-offered = { $player } offers a share { of-company }.
 event-offered-unasked = { $player } offers a share { of-company }, the only company left to offer.
 event-bid = { $player } bids { $amount }.
-event-passed-beyond-means = { $player } cannot bid { $amount } and is out.
+event-passed-beyond-means = { $player } cannot bid { $amount } and passes.
 event-sold = { $player } buys the share { of-company } for { $amount }.
 event-unsold = Nobody wants the share { of-company }: it is removed from the game.
 event-stillborn =
@@ -82,10 +82,26 @@ reason-supplies = at least { $players } supplies are down to two pieces or fewer
 
 ## What is asked
 
-ask-offer = { $player } has to offer the next share.
-ask-bid = { $player } may bid at least { $least } for the share { of-company }, or pass.
-ask-start = { $player } has to place the first cube { of-company } on an empty city.
-ask-choose = { $player } has to choose a free row of the column.
+ask-offer =
+    { $player-is ->
+        [you] You have to offer the next share.
+       *[other] { $player } has to offer the next share.
+    }
+ask-bid =
+    { $player-is ->
+        [you] You may bid at least { $least } for the share { of-company }, or pass.
+       *[other] { $player } may bid at least { $least } for the share { of-company }, or pass.
+    }
+ask-start =
+    { $player-is ->
+        [you] You have to place the first cube { of-company } on an empty city.
+       *[other] { $player } has to place the first cube { of-company } on an empty city.
+    }
+ask-choose =
+    { $player-is ->
+        [you] You have to choose a free row of the column.
+       *[other] { $player } has to choose a free row of the column.
+    }
 option-develop = develop a city
 option-fund = give a company $5
 option-offer = put a share up for auction
@@ -108,24 +124,40 @@ warning-lost = Warning: no city is empty, so { $company } cannot begin. Whoever 
 
 refused-not-in-game = { $company } is not in this game.
 refused-broken-dollar = Bids are made in whole dollars.
-refused-beyond-cash = The bid of { $bid } is more than the { $cash } that { $player } has.
+refused-beyond-cash =
+    { $player-is ->
+        [you] The bid of { $bid } is more than the { $cash } that you have.
+       *[other] The bid of { $bid } is more than the { $cash } that { $player } has.
+    }
 refused-bid-too-low = The bid of { $bid } is too low. The next bid must be at least { $least }.
-refused-already-passed = { $player } has passed and is out of this auction.
+refused-already-passed =
+    { $player-is ->
+        [you] You have passed and are out of this auction.
+       *[other] { $player } has passed and is out of this auction.
+    }
 refused-offered-before = A share { of-company } has been offered already.
 refused-no-share-left = No share { of-company } is left in the supply.
 refused-start-outside-city = A company begins in an empty city, and { $hex } is no city.
 refused-city-taken = A company begins in an empty city, and { $hex } has a cube already.
-refused-row-taken = "{ $row }" is taken in this column: { $player } stands there.
+refused-row-taken =
+    { $player-is ->
+        [you] "{ $row }" is taken in this column: your marker stands there.
+       *[other] "{ $row }" is taken in this column: { $player } stands there.
+    }
 refused-no-city = Only cities are developed, and { $hex } is no city.
 refused-never-developed = { $hex } never takes a development marker.
 refused-no-track-in-city = { $hex } cannot be developed before it has a track cube.
 refused-developed-before = { $hex } is developed already.
 refused-funds-for-removed = { $company } is not in this game and gets no money.
-refused-dead-company = { $company } has no cube on the board and no share left in the supply: it can never begin and gets no money.
+refused-dead-company = { $company } has no cube on the board and no share left in the supply: it can never begin, and it gets no money.
 refused-no-drain = The first edition does not let a player make the others pay.
 refused-victim-too-poor = At this table the others pay only if everybody has { $full }, and { $player } has { $cash }.
 refused-no-expand-2 = With three players this row lays no cubes.
-refused-no-share-held = { $player } holds no share { of-company } and cannot expand it.
+refused-no-share-held =
+    { $player-is ->
+        [you] You hold no share { of-company } and cannot expand it.
+       *[other] { $player } holds no share { of-company } and cannot expand it.
+    }
 refused-no-cube-left = { $company } has no cube left.
 refused-cube-there = { $company } has a cube on { $hex } already.
 refused-not-adjacent = No cube { of-company } is adjacent to { $hex }.
@@ -187,3 +219,18 @@ table-rows = Action track
 table-free = free
 table-markers = Development markers left: { $left }.
 table-developed = Developed: { $cities }.
+
+## Words for actions, with commas between; lists show the first
+
+words-offer = offer, auction, sell
+words-bid = bid
+words-start = start, begin
+words-choose = choose, row
+words-decline = decline, skip, leave
+words-develop = develop
+words-fund = fund, give
+words-take = take
+words-drain = drain, charge
+words-lay = lay, build, expand
+words-done = done, stop
+words-row-take-or-expand = take, expand 2

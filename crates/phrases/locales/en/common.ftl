@@ -9,6 +9,7 @@ list-and = { $start } and { $last }
 list-or = { $start } or { $last }
 quoted = "{ $text }"
 player-nameless = Player { $number }
+player-former = a former player
 of-company = of { $company }
 
 ## A file or message that cannot be read
@@ -22,7 +23,7 @@ misfit-unknown =
         [card] { $found } is no card of the deck
        *[other] { $found } is no { $kind }
     }
-misfit-not-one-of = here stands { $found }, and not { $expected }
+misfit-not-one-of = it is { $found }, not { $expected }
 
 ## An entry that is refused before any rule is asked
 
@@ -62,6 +63,7 @@ standing = { $player } with { $cash }
 outcome-winner = { $player } wins with { $cash }, ahead of { $others }.
 outcome-shared = { $players } share the victory with { $cash } each, ahead of { $others }.
 outcome-all = { $players } share the victory with { $cash } each.
+outcome-behind = Behind them: { $others }.
 outcome-reasons = The game ended because { $reasons }.
 
 ## What happened
@@ -77,13 +79,21 @@ event-over = The game is over because { $reasons }.
 
 ## What is asked
 
-ask-use = { $player } may { $options }.
+ask-use =
+    { $player-is ->
+        [you] You may { $options }.
+       *[other] { $player } may { $options }.
+    }
 option-done = stop
 
 ## What the rules refuse
 
 possible = Possible: { $options }.
-refused-another = It is { $actor } who has to decide now, not { $player }.
+refused-another =
+    { $player-is ->
+        [you] It is { $actor } who has to decide now, not you.
+       *[other] It is { $actor } who has to decide now, not { $player }.
+    }
 refused-no-answer = That is no answer to the present question. { $question }
 
 ## A setup that does not hold
@@ -105,26 +115,30 @@ table-dividend = A share
 
 ## Why a move is one of the best
 
-reason-only = Nothing else is possible.
-reason-alike =
+advice-only = Nothing else is possible.
+advice-alike =
     { $against ->
         [second] Hardly different from the second best.
        *[best] Hardly different from the best.
     }
-reason-even =
+advice-even =
     { $against ->
         [second] As much for you in the end as with the second best.
        *[best] As much for you in the end as with the best.
     }
-reason-more =
+advice-more =
     { $against ->
         [second] { $amount } more for you in the end than with the second best.
        *[best] { $amount } more for you in the end than with the best.
     }
-reason-less =
+advice-less =
     { $against ->
         [second] { $amount } less for you in the end than with the second best.
        *[best] { $amount } less for you in the end than with the best.
     }
-reason-rival-more = { $rival } ends with { $amount } more.
-reason-rival-less = { $rival } ends with { $amount } less.
+advice-rival-more = { $rival } ends with { $amount } more.
+advice-rival-less = { $rival } ends with { $amount } less.
+
+## Words for actions, with commas between; lists show the first
+
+words-pass = pass

@@ -8,10 +8,10 @@ nar-rules-goal =
 
 nar-rules-setup-title = Set-up
 nar-rules-setup =
-    Everybody starts with $2000 with three players, $1700 with four and $1400 with five.
+    Everybody starts with $2,000 with three players, $1,700 with four and $1,400 with five.
     Each of the five companies has six shares. Two of the 30 are out of the game, and everybody sees which (N-19); the others lie in four columns of seven.
     The 36 cities lie in four columns of nine. Each has a price, an income and up to three coast-to-coast symbols. The five start cities have an income only.
-    All cards lie open, but only the front card of a column can be taken. Then the next one is in front.
+    All cards lie open, but only the front card of a column can be taken (N-42). Then the next one is in front.
 
 nar-rules-turn-title = A turn
 nar-rules-turn =
@@ -23,20 +23,20 @@ nar-rules-shares-title = Choosing a share
 nar-rules-shares =
     When your turn comes in the share phase, you have to choose the front share of a column (N-1). What happens depends on who directs its company:
     - Nobody: you found it, at a price you name.
-    - You: you buy, for $1000.
+    - You: you buy, for $1,000.
     - Another player: you propose a price, and the director answers.
     When the last share is taken, the phase ends at once. Whoever has not acted yet gets no turn (N-17).
 
 nar-rules-found-title = Founding a company
 nar-rules-found =
-    Name a price: a multiple of $100, at least $100 and at most your cash. All of it goes to the company's treasury.
+    Name a price: a multiple of $100, at least $100 and at most your cash (N-41). All of it goes to the company's treasury.
     You take the share and are the director.
     The company's network begins with the top start city of the stack. A table may let the founder choose among those left (N-18).
 
 nar-rules-buy-title = A share of your own company
 nar-rules-buy =
-    Another share of a company you direct costs exactly $1000: $500 go to its treasury, $500 to the bank.
-    With less than $1000 you cannot choose it, except as under "Special cases" (N-7).
+    Another share of a company you direct costs exactly $1,000: $500 go to its treasury, $500 to the bank (N-4).
+    With less than $1,000 you cannot choose it, except as under "Special cases" (N-7).
 
 nar-rules-propose-title = Proposing a price
 nar-rules-propose =
@@ -61,14 +61,14 @@ nar-rules-again =
 nar-rules-exceptions-title = Special cases
 nar-rules-exceptions =
     If you have no money at all when your turn comes in the share phase, the bank gives you $200 and you choose no share (N-8).
-    If you direct the companies of all front shares and have less than $1000, you take one of those shares for all your money. Half of it, rounded up to $100, goes to the treasury, the rest to the bank (N-7).
+    If you direct the companies of all front shares and have less than $1,000, you take one of those shares for all your money. Half of it, rounded up to $100, goes to the treasury, the rest to the bank (N-7).
     After an interception you may stop instead (N-14).
 
 nar-rules-connect-title = Buying cities
 nar-rules-connect =
     In the city phase you buy one city when your turn comes, or pass. The round of the table goes on until all have passed.
-    Choose a company of which you hold a share, its director or not (N-24), and the front city of a column. The city joins the company's network.
-    The company pays the whole price from its treasury; you cannot add anything (N-25).
+    Choose a company of which you hold a share (N-45), whether you direct it or not (N-24), and the front city of a column (N-43). The city joins the company's network.
+    The company pays the whole price from its treasury (N-44); you cannot add anything (N-25).
     In one city phase you can buy one city for each company. Others who hold its shares can buy one for it, too (N-23).
 
 nar-rules-pass-title = Passing
@@ -81,7 +81,7 @@ nar-rules-income-title = Income
 nar-rules-income =
     Each company adds up the income of its cities, the start city included, and divides it by the number of its shares in players' hands, rounded down to $100. The bank pays that for each share (N-27).
     If something remains, the director gets $100 of it and the treasury the rest (N-28). The last turn has a rule of its own.
-    With $1100 on six shares each share gets $100. Of the remaining $500 the director gets $100 and the treasury $400.
+    With $1,100 on six shares each share gets $100. Of the remaining $500 the director gets $100 and the treasury $400.
     This is also true if one player holds all the shares sold, unless the table gives a sole owner everything (N-29).
 
 nar-rules-last-title = The last turn
@@ -96,7 +96,7 @@ nar-rules-last =
 nar-rules-symbols-title = From coast to coast
 nar-rules-symbols =
     At the end of the game every share pays $100 for each coast-to-coast symbol in the network of its company (N-37).
-    With seven symbols that is $700 a share, so three shares bring $2100.
+    With seven symbols that is $700 a share, so three shares bring $2,100.
     Start cities have no symbols.
 
 nar-rules-hidden-title = Hidden money

@@ -73,7 +73,7 @@ nar-you-choose = Choose a share.
 nar-you-found = Found { $company }: name your price.
 nar-you-add = Another share { of-company }, which you direct.
 nar-you-propose = Propose a price for a share { of-company }: { $player } is the director and answers.
-nar-you-take = You direct every company on offer and have less than $1000: choose a share, and take it for all you have, { $price }.
+nar-you-take = You direct every company on offer and have less than $1,000: choose a share, and take it for all you have, { $price }.
 nar-you-again = The share { of-company } was intercepted. Choose a share of another company, or stop.
 nar-you-answer = { $player } proposes { $price } for a share { of-company }, which you direct. Your answer?
 nar-you-allow = { $player } proposes { $price } for a share { of-company }, which you direct. You cannot pay that and have to let it go.
@@ -84,7 +84,11 @@ nar-confirm = This is your plan. Confirm it, or take it back.
 
 nar-they-choose = { $player } chooses a share.
 nar-they-again = { $player } may choose another share, or stop.
-nar-they-answer = { $proposer } proposes { $price } for a share { of-company }. { $player } is the director and answers.
+nar-they-answer =
+    { $proposer-is ->
+        [you] You propose { $price } for a share { of-company }. { $player } is the director and answers.
+       *[other] { $proposer } proposes { $price } for a share { of-company }. { $player } is the director and answers.
+    }
 nar-they-buy = { $player } buys a city, or passes.
 
 ## Answers
@@ -95,7 +99,7 @@ nar-found = Found { $company }
 nar-propose = Propose this price
 nar-buy = Buy for { $price }
 nar-buy-fixed = A share of a company you direct always costs { $price }.
-nar-buy-for-all = You direct every company on offer and have less than $1000: the share costs all you have (N-7).
+nar-buy-for-all = You direct every company on offer and have less than $1,000: the share costs all you have (N-7).
 nar-begin-in = Begin in
 nar-stop = Choose no other share
 nar-allow = Let { $player } buy
@@ -109,22 +113,62 @@ nar-pass = Pass
 
 ## What follows
 
-nar-if-allowed = If { $player } lets it go
-nar-if-intercepted = If { $player } intercepts
-nar-then-again = { $player } may then choose a share of another company, or stop.
+nar-if-allowed =
+    { $player-is ->
+        [you] If you let it go
+       *[other] If { $player } lets it go
+    }
+nar-if-intercepted =
+    { $player-is ->
+        [you] If you intercept
+       *[other] If { $player } intercepts
+    }
+nar-then-again =
+    { $player-is ->
+        [you] You may then choose a share of another company, or stop.
+       *[other] { $player } may then choose a share of another company, or stop.
+    }
 nar-then-over = With this the last share is gone: the share phase ends at once.
-nar-cannot-intercept = { $player } has only { $cash } and cannot do that.
-nar-deal-pays-price = { $player } pays { $amount }
+nar-cannot-intercept =
+    { $player-is ->
+        [you] You have only { $cash } and cannot do that.
+       *[other] { $player } has only { $cash } and cannot do that.
+    }
+nar-deal-pays-price =
+    { $player-is ->
+        [you] You pay { $amount }
+       *[other] { $player } pays { $amount }
+    }
 nar-deal-bank = { $amount } to the bank
-nar-deal-receives = { $player } receives { $amount }
+nar-deal-receives =
+    { $player-is ->
+        [you] You receive { $amount }
+       *[other] { $player } receives { $amount }
+    }
 nar-deal-begins = { $company } begins in { $city } and earns { $income } each turn.
 nar-deal-holds =
-    { $sold ->
-        [one] { $player } holds the only share sold.
-       *[other] { $player } holds { $held } of { $sold } shares sold.
+    { $player-is ->
+        [you]
+            { $sold ->
+                [one] You hold the only share sold.
+               *[other] You hold { $held } of { $sold } shares sold.
+            }
+       *[other]
+            { $sold ->
+                [one] { $player } holds the only share sold.
+               *[other] { $player } holds { $held } of { $sold } shares sold.
+            }
     }
-nar-deal-becomes-director = { $player } becomes the director.
-nar-deal-stays-director = { $player } stays the director.
+nar-deal-becomes-director =
+    { $player-is ->
+        [you] You become the director.
+       *[other] { $player } becomes the director.
+    }
+nar-deal-stays-director =
+    { $player-is ->
+        [you] You stay the director.
+       *[other] { $player } stays the director.
+    }
 nar-deal-pays = A share still pays { $amount }.
 nar-share-pays = A share pays
 nar-your-next-payment = Your next payment
@@ -168,7 +212,11 @@ nar-card-city-behind =
        *[other] { $cards } cards lie in front of it.
     }
 nar-card-unfounded = Not founded yet: whoever takes its first share names the price and is the director.
-nar-card-director = { $player } is the director.
+nar-card-director =
+    { $player-is ->
+        [you] You are the director.
+       *[other] { $player } is the director.
+    }
 nar-card-shares = Shares sold: { $sold }, left in the columns: { $left }.
 nar-card-hidden = What they have is hidden.
 nar-card-holding = { $shares } × { $company }
@@ -187,23 +235,25 @@ nar-chart-paid = Paid in each turn, and for symbols at the end
 
 ## Options
 
-nar-option-first = Starting player
-nar-option-first-help = Who begins the first turn. After each turn it is the next player clockwise.
-nar-option-money = Money
-nar-option-money-help = Hidden: everybody sees only their own cash. It can be worked out from the log, as at a real table.
-nar-option-money-hidden = Hidden
-nar-option-money-open = Open
-nar-option-start-city = Start cities
-nar-option-start-city-help = Where the network of a new company begins.
-nar-option-start-top = The top one of the shuffled stack
-nar-option-start-choose = The founder chooses
-nar-option-remainder = Remainder in the last turn
-nar-option-remainder-help = What the director gets of an income that cannot be divided, in the last turn.
-nar-option-remainder-up = Half, rounded up to $100
-nar-option-remainder-exact = Half, to the dollar
-nar-option-remainder-down = Half, rounded down to $100
-nar-option-sole-owner = A sole owner gets the whole income
-nar-option-sole-owner-help = Otherwise the income of a company with only one shareholder is divided like any other, and what is left goes to the treasury.
+north-american-railways-first = Starting player
+north-american-railways-first-help = Begins the first turn. After each turn it is the next player clockwise.
+north-american-railways-money = Money
+north-american-railways-money-help = Hidden: everybody sees only their own cash. It can be worked out from the log, as at a real table.
+north-american-railways-money-hidden = Hidden
+north-american-railways-money-open = Open
+north-american-railways-start-city = Start cities
+north-american-railways-start-city-help = Where the network of a new company begins.
+north-american-railways-start-city-top = The top one of the shuffled stack
+north-american-railways-start-city-choose = The founder chooses
+north-american-railways-final-remainder = Remainder in the last turn
+north-american-railways-final-remainder-help = What the director gets in the last turn when an income does not divide evenly by the shares.
+north-american-railways-final-remainder-up = Half, rounded up to $100
+north-american-railways-final-remainder-exact = Half, to the dollar
+north-american-railways-final-remainder-down = Half, rounded down to $100
+north-american-railways-sole-owner-takes-all = A sole owner gets the whole income
+north-american-railways-sole-owner-takes-all-help = Otherwise the income of a company with only one shareholder is divided like any other, and what is left goes to the treasury.
+north-american-railways-table-talk = { page-table-talk }
+north-american-railways-table-talk-help = { page-table-talk-help }
 
 ## Keys
 

@@ -2,6 +2,11 @@
 
 ## Names
 
+nar-red = Red
+nar-blue = Blue
+nar-green = Green
+nar-yellow = Yellow
+nar-black = Black
 nar-in-column =
     { $column ->
         [1] in the first column
@@ -17,7 +22,12 @@ nar-event-set-up-without-two = Set-up. Everybody has { $amount }. Two shares { o
 nar-event-turn = Turn { $turn }. Order: { $order }
 nar-event-last-turn = This turn is the last because { $reason }.
 nar-event-winner = { $player } wins.
-nar-event-winner-by-order = { $player } wins: among equals the order of the last turn decides.
+nar-event-winner-by-order = { $player } wins. It was a tie, and { $player } came earlier in the order of the last turn.
+nar-outcome-tied =
+    { $count ->
+        [one] { $player } wins with { $cash }. { $tied } has as much, but { $player } came earlier in the order of the last turn.
+       *[other] { $player } wins with { $cash }. { $tied } have as much, but { $player } came earlier in the order of the last turn.
+    }
 nar-reason-shares = fewer shares than players were left after the share phase
 nar-reason-cities = five or fewer cities were left before the city phase
 nar-reason-no-purchase = nobody bought a city in the city phase
@@ -54,7 +64,7 @@ nar-event-connected =
         [one] { $player } buys { $city } for { $company }, which now earns { $income } and has { $symbols } coast-to-coast symbol.
        *[other] { $player } buys { $city } for { $company }, which now earns { $income } and has { $symbols } coast-to-coast symbols.
     }
-nar-event-passed-forced = { $player } has no company left that can pay for a city, and is out.
+nar-event-passed-forced = { $player } has no company left that can pay for a city, and passes.
 
 ## What happened: money
 
@@ -79,9 +89,21 @@ nar-paid-leftover = { $company }'s treasury receives { $amount }.
 
 ## What is asked
 
-nar-ask-answer = { $player } may let { $proposer } buy the share { of-company } for { $price }, or buy it at that price.
-nar-ask-allow = { $player } cannot pay { $price } and has to let { $proposer } buy the share { of-company }.
-nar-ask-city = { $player } may buy a city for { $companies }, or pass.
+nar-ask-answer =
+    { $player-is ->
+        [you] You may let { $proposer } buy the share { of-company } for { $price }, or buy it at that price.
+       *[other] { $player } may let { $proposer } buy the share { of-company } for { $price }, or buy it at that price.
+    }
+nar-ask-allow =
+    { $player-is ->
+        [you] You cannot pay { $price } and have to let { $proposer } buy the share { of-company }.
+       *[other] { $player } cannot pay { $price } and has to let { $proposer } buy the share { of-company }.
+    }
+nar-ask-city =
+    { $player-is ->
+        [you] You may buy a city for { $companies }, or pass.
+       *[other] { $player } may buy a city for { $companies }, or pass.
+    }
 nar-option-found = found { $company }
 nar-option-buy = buy a share { of-company } for { $price }
 nar-option-propose = propose a price for a share { of-company }
@@ -89,29 +111,89 @@ nar-option-allow = let { $proposer } buy
 
 ## What is refused
 
-nar-refused-founded = { $company } is founded already: { $player } can propose a price for its share to the director, { $director }.
-nar-refused-founded-own = { $company } is founded already, and { $player } directs it: another share costs { $price }.
-nar-refused-not-director = Only the director, { $director }, buys shares { of-company } at the fixed price: { $player } can propose a price.
-nar-refused-not-founded = { $company } has no director yet: { $player } can found it with its first share and name the price.
-nar-refused-own-company = { $player } directs { $company } and does not propose a price: another share costs { $price }.
-nar-refused-must-select = A turn begins with the choice of a share: { $player } cannot stop yet.
-nar-refused-tried-before = The director has intercepted a share { of-company } in this turn: { $player } cannot choose this company again.
+nar-refused-founded =
+    { $player-is ->
+        [you] { $company } is founded already: you can propose a price for its share to the director, { $director }.
+       *[other] { $company } is founded already: { $player } can propose a price for its share to the director, { $director }.
+    }
+nar-refused-founded-own =
+    { $player-is ->
+        [you] { $company } is founded already, and you direct it: another share costs { $price }.
+       *[other] { $company } is founded already, and { $player } directs it: another share costs { $price }.
+    }
+nar-refused-not-director =
+    { $player-is ->
+        [you] Only the director, { $director }, buys shares { of-company } at the fixed price: you can propose a price.
+       *[other] Only the director, { $director }, buys shares { of-company } at the fixed price: { $player } can propose a price.
+    }
+nar-refused-not-founded =
+    { $player-is ->
+        [you] { $company } has no director yet: you can found it with its first share and name the price.
+       *[other] { $company } has no director yet: { $player } can found it with its first share and name the price.
+    }
+nar-refused-own-company =
+    { $player-is ->
+        [you] You direct { $company } and do not propose a price: another share costs { $price }.
+       *[other] { $player } directs { $company } and does not propose a price: another share costs { $price }.
+    }
+nar-refused-must-select =
+    { $player-is ->
+        [you] A turn begins with the choice of a share: you cannot stop yet.
+       *[other] A turn begins with the choice of a share: { $player } cannot stop yet.
+    }
+nar-refused-tried-before =
+    { $player-is ->
+        [you] The director has intercepted a share { of-company } in this turn: you cannot choose this company again.
+       *[other] The director has intercepted a share { of-company } in this turn: { $player } cannot choose this company again.
+    }
 nar-refused-not-on-offer = No share { of-company } lies in front of a column.
 nar-refused-not-at-front = Not { $company } but { $front } lies in front { nar-in-column }.
 nar-refused-column-empty = No share is left { nar-in-column }.
 nar-refused-broken-dollar = A price is whole dollars, and a multiple of { $step }.
 nar-refused-multiple = The price of { $price } is no multiple of { $step }.
-nar-refused-price-too-low = The price of { $price } is too low: { $player } can name { $step } to { $most }.
-nar-refused-beyond-cash = The price of { $price } is more than the { $cash } that { $player } has.
-nar-refused-fixed-price = Another share of one's own company costs { $price }, and { $player } has only { $cash }.
+nar-refused-price-too-low =
+    { $player-is ->
+        [you] The price of { $price } is too low: you can name { $step } to { $most }.
+       *[other] The price of { $price } is too low: { $player } can name { $step } to { $most }.
+    }
+nar-refused-beyond-cash =
+    { $player-is ->
+        [you] The price of { $price } is more than the { $cash } that you have.
+       *[other] The price of { $price } is more than the { $cash } that { $player } has.
+    }
+nar-refused-fixed-price =
+    { $player-is ->
+        [you] Another share of your own company costs { $price }, and you have only { $cash }.
+       *[other] Another share of one's own company costs { $price }, and { $player } has only { $cash }.
+    }
 nar-refused-start-from-stack = At this table nobody chooses a start city: the next company begins in { $city }, the top of the stack.
-nar-refused-start-open = At this table the founder chooses the start city, and { $player } has named none.
+nar-refused-start-open =
+    { $player-is ->
+        [you] At this table the founder chooses the start city, and you have named none.
+       *[other] At this table the founder chooses the start city, and { $player } has named none.
+    }
 nar-refused-start-taken = { $city } is no longer among the start cities.
 nar-refused-city-bought = { $city } belongs to { $company } already.
-nar-refused-intercept = The share costs { $price }, and { $player } has only { $cash }.
-nar-refused-already-passed = { $player } has passed and is out of this city phase.
-nar-refused-no-share-held = { $player } holds no share { of-company } and cannot buy a city for this company.
-nar-refused-used-before = { $player } has bought a city for { $company } in this phase already.
+nar-refused-intercept =
+    { $player-is ->
+        [you] The share costs { $price }, and you have only { $cash }.
+       *[other] The share costs { $price }, and { $player } has only { $cash }.
+    }
+nar-refused-already-passed =
+    { $player-is ->
+        [you] You have passed and are out of this city phase.
+       *[other] { $player } has passed and is out of this city phase.
+    }
+nar-refused-no-share-held =
+    { $player-is ->
+        [you] You hold no share { of-company } and cannot buy a city for this company.
+       *[other] { $player } holds no share { of-company } and cannot buy a city for this company.
+    }
+nar-refused-used-before =
+    { $player-is ->
+        [you] You have bought a city for { $company } in this phase already.
+       *[other] { $player } has bought a city for { $company } in this phase already.
+    }
 nar-refused-city-behind = Only the front city of a column can be bought, and { $front } lies in front of { $city }.
 nar-refused-treasury-too-poor = { $city } costs { $cost }, and { $company } has only { $treasury } in its treasury.
 
@@ -163,3 +245,14 @@ nar-table-shares = Columns of shares, from the front card
 nar-table-cities = Columns of cities, from the front card: price, income, and a star for each symbol
 nar-table-boxed = Shares that are not in the game: { $companies }.
 nar-table-start-cities = Start cities left, from the top: { $cities }.
+
+## Words for actions, with commas between; lists show the first
+
+nar-words-found = found
+nar-words-buy = buy
+nar-words-propose = propose, offer, bid
+nar-words-allow = allow, let
+nar-words-intercept = intercept
+nar-words-stop = stop, done
+nar-words-connect = buy, connect
+nar-column-short = column { $column }

@@ -45,9 +45,10 @@ lobby-moves =
         [one] one move
        *[other] { $moves } moves
     }
-lobby-programs = For programs: the API, described and to try
+lobby-programs = For programs: the API, with a page to try it out
 lobby-unofficial = Railhead is unofficial. American Rails was designed by Tim Harrison, North American Railways by Peer Sylvester; neither they nor their publishers have any part in it. If you like the games, buy them.
 lobby-picture = A table in play, here American Rails: the board with cubes on it
+lobby-deleted = Everything that was stored about you is deleted.
 
 ## A new game
 
@@ -64,9 +65,9 @@ new-nobody = Nobody
 new-name = Name
 new-your-name = Your name
 new-options = Options
-new-random = By chance
+new-random = Drawn at random
 new-private = Only for people with the link
-new-private-help = Otherwise the game stands in the lobby: everybody may take a free seat, and watch.
+new-private-help = Otherwise the game is listed in the lobby, where anybody can take a free seat or watch.
 new-start = Set up the table
 level-random = random
 level-easy = easy
@@ -74,7 +75,7 @@ level-medium = medium
 level-hard = hard
 level-expert = expert
 level-random-about = Makes any legal move: good for learning how the table works.
-level-easy-about = Follows simple rules of thumb. A first game can be won.
+level-easy-about = Follows simple rules of thumb. You can beat it in your first game.
 level-medium-about = Weighs what each of its moves would be worth.
 level-hard-about = Also considers what the others will answer.
 level-expert-about = Thinks longest, up to three seconds for a move.
@@ -124,8 +125,14 @@ me-none = This browser has no key yet: it gets one when you sit down at a table.
 me-link = Your personal link
 me-arrive = Be this person on this device
 me-arrive-help = This link makes this browser the same person as the one it comes from: with their seats and games.
-me-arrive-warning = This browser is somebody already. If you go on, the seats that it has can be reached only with its own personal link; keep that first.
+me-arrive-warning = This browser already belongs to somebody. If you go on, the seats that it has can be reached only with its own personal link; save that link first.
 me-arrive-broken = This personal link is not complete.
+me-data = What is stored about you
+me-data-help = Your name, your seats and the games you host, what you have said at tables and your private notes.
+me-download = Download what is stored about me
+me-delete = Delete what is stored about me
+me-delete-help = Your name, your private notes and everything that you have said at tables go. Your seats at tables that have not begun become free. The other games stay, with your moves, under "a former player", and a bot can take your place in them. This browser forgets you and its settings. Nobody can undo this, not even with your personal link. Backups of this server are not changed by it.
+me-delete-now = Delete it all now
 
 ## The table
 
@@ -145,6 +152,7 @@ page-take-back = Take back
 page-plan = Plan
 page-drop-step = Take back from here: { $step }
 page-log = Log
+log-taken-back = { $player } takes back to move { $to }.
 page-talk = Talk
 page-notes = Notes
 page-rules = Rules
@@ -159,8 +167,9 @@ page-talk-send = Send
 page-talk-earlier = Show what was said earlier
 page-notes-help = Only you see this.
 page-table-talk = Table talk
-page-table-talk-help = Whether players may chat during the game. Agreements bind nobody.
+page-table-talk-help = Players may chat during the game. Agreements bind nobody.
 page-look-back = Looking back: move { $at } of { $version }
+page-now = Now: { $turn }
 page-back-to-now = Back to now
 page-first = To the beginning
 page-previous = One move back
@@ -173,10 +182,10 @@ page-try-alone = play every seat myself
 page-try-bots = play { $player }'s seat against bots
 page-record = Download the record
 page-since = Since your last move
-page-spectator = You watch. The players do not see you.
+page-spectator = You are watching. The players do not see you.
 page-offline = The connection is lost; trying again …
 page-problem = That did not work
-page-failed = The table could not be brought up to date; what you see may be old.
+page-failed = The table could not be updated; what you see may be out of date.
 
 ## What is wrong with an amount
 
@@ -194,7 +203,7 @@ hint-thinking = Thinking …
 hint-off = Hints are off at this table.
 hint-off-others = Hints are off at this table: other people play, and the host has not allowed them.
 hint-use = Put into the plan
-hint-share = Win share { $percent }
+hint-share = Chance of winning { $percent }
 hint-cash = about { $amount } in the end
 figure-change = { $what } { $before } → { $after }
 percent = { $number }%
@@ -203,12 +212,12 @@ percent = { $number }%
 
 analysis-title = Analysis
 analysis-start = Analyse this game
-analysis-help = A strong bot looks at every decision: how everybody's chances went, and which moves cost most. It takes up to half a minute.
+analysis-help = A strong bot looks at every decision: how everybody's chances changed, and which moves cost the most. It takes up to half a minute.
 analysis-running = Looking at every decision: { $percent } done
-analysis-shares = Expected share of the victory, move by move
-analysis-costly = The moves that cost most
+analysis-shares = Chance of winning, move by move
+analysis-costly = The moves that cost the most
 analysis-none = No move cost its player much.
-analysis-moment = Move { $move }: { $player } lost { $percent } of the victory
+analysis-moment = Move { $move }: { $player }'s chance of winning fell by { $percent }
 analysis-played = Played
 analysis-better = Better
 

@@ -10,21 +10,22 @@ rules-goal =
 rules-preparation-title = Préparation
 rules-preparation =
     Chacun commence avec 50 $, ou avec 40 $ à cinq joueurs. Dans la première édition, on commence à trois joueurs avec 65 $.
-    Avant la première année, on met aux enchères une part de chaque compagnie : six enchères, ou cinq à trois joueurs (AR-12). Le banquier choisit la première compagnie.
+    L'un des joueurs est le banquier : il est tiré au sort, sauf si la table en a choisi un (AR-29). Le banquier choisit la compagnie de la première enchère.
+    Avant la première année, on met aux enchères une part de chaque compagnie, et une seule (AR-70) : six enchères, ou cinq à trois joueurs (AR-12).
     L'acheteur paie, place le premier cube de la compagnie et choisit la compagnie suivante. Après une part non vendue, c'est le dernier à avoir passé qui choisit (AR-9).
     Votre premier achat vous donne la place suivante dans l'ordre du tour. Ceux qui n'ont rien acheté se rangent derrière, à partir du banquier dans le sens horaire (AR-27).
 
 rules-auction-title = Enchères
 rules-auction =
-    Qui met la part aux enchères parle en premier, puis les autres dans le sens horaire, selon leur place à la table et non selon l'ordre du tour (AR-7). Vous offrez un prix ou vous passez ; après avoir passé, vous ne participez plus à cette enchère.
-    La première offre est d'au moins 10 $, chaque autre dépasse la précédente d'au moins 1 $, et aucune ne dépasse votre argent (AR-2). Qui ne peut plus offrir assez passe quand vient son tour (AR-8).
+    Qui met la part aux enchères parle en premier, puis les autres dans le sens horaire, selon leur place à la table et non selon l'ordre du tour (AR-7). Vous offrez un prix ou vous passez ; après avoir passé, vous ne participez plus à cette enchère (AR-69).
+    La première offre est d'au moins 10 $, chaque autre dépasse la précédente d'au moins 1 $ (AR-68). Une offre se fait en dollars entiers (AR-1) et ne dépasse jamais votre argent (AR-2). Qui ne peut plus offrir assez passe quand vient son tour (AR-8).
     Quand il ne reste que la meilleure offre, son auteur prend la part et paie le prix à la trésorerie de la compagnie.
     Si personne n'offre rien, seule cette part est retirée de la partie ; la compagnie garde les autres (AR-10). Quand tous les autres ont passé, le dernier joueur peut encore faire une offre (AR-5).
     Qui a mis la part aux enchères peut passer, mais ne peut pas la reprendre (AR-16, AR-17).
 
 rules-start-title = Premier cube
 rules-start =
-    Qui achète une part d'une compagnie absente du plateau place son premier cube, sur n'importe quelle ville libre, c'est-à-dire sans aucun cube.
+    Qui achète une part d'une compagnie absente du plateau place son premier cube, sur n'importe quelle ville libre, c'est-à-dire sans aucun cube (AR-71).
     Ce cube ne coûte rien, mais il est pris dans la réserve (AR-19). Toute la somme offerte reste dans la trésorerie.
     Le revenu de la compagnie commence à la valeur maximale de cette ville.
     Si aucune ville n'est libre, la part achetée et toutes les autres parts de la compagnie sont retirées de la partie, et l'argent est perdu (AR-21).
@@ -32,7 +33,7 @@ rules-start =
 rules-year-title = L'année
 rules-year =
     Une année compte trois colonnes. Les sept lignes de chacune sont, de haut en bas : Passer, Développer, Fonds de 5 $, Prendre 2 $ (ou s'étendre de 2), S'étendre de 3, Mettre une part aux enchères, S'étendre de 4.
-    Dans chaque colonne, quand vient votre tour, vous devez déplacer votre marqueur action sur une ligne libre (AR-23). Une ligne n'a de place que pour un marqueur.
+    Dans chaque colonne, quand vient votre tour, vous devez déplacer votre marqueur action sur une ligne libre (AR-23). Une ligne n'a de place que pour un marqueur (AR-72).
     Ensuite, vous activez l'action ou non. Vous pouvez même prendre une ligne dont l'action vous est impossible (AR-24).
     Dans la colonne suivante, le marqueur le plus haut joue en premier, que son action ait été activée ou non (AR-25). La troisième colonne donne l'ordre de l'année suivante.
     Après la troisième colonne viennent les dividendes.
@@ -44,7 +45,7 @@ rules-pass =
 
 rules-develop-title = Développer
 rules-develop =
-    Posez un marqueur développement sur une ville qui a au moins un cube et pas encore de marqueur. C'est gratuit, et vous n'avez pas besoin de parts des compagnies présentes (AR-42).
+    Posez un marqueur développement sur une ville qui a au moins un cube et pas encore de marqueur (AR-43). C'est gratuit, et vous n'avez pas besoin de parts des compagnies présentes (AR-42).
     Si une compagnie y est seule, son revenu augmente de 2 $ ; s'il y en a plusieurs, le revenu de chacune augmente de 1 $.
     Dès lors, entrer dans la ville coûte 2 $ de plus (AR-45).
     Chicago, New York, Boston, Philadelphia et Baltimore ne se développent jamais (AR-78). Il y a 12 marqueurs en tout.
@@ -52,23 +53,23 @@ rules-develop =
 rules-fund-title = Fonds de 5 $
 rules-fund =
     La banque verse 5 $ à la trésorerie d'une compagnie de votre choix. Il n'est pas nécessaire d'en posséder une part (AR-38).
-    Une compagnie absente du plateau garde cet argent pour plus tard (AR-37). Celle qui ne pourra jamais commencer ne reçoit rien (AR-40).
+    Une compagnie absente du plateau garde cet argent pour plus tard (AR-37). Celle qui ne pourra jamais commencer ne reçoit rien (AR-40), pas plus que celle qui ne participe pas à trois joueurs (AR-39).
     Vous ne pouvez pas donner votre propre argent à une compagnie, sauf en achetant une part aux enchères.
 
 rules-take-title = Prendre 2 $ (ou s'étendre de 2)
 rules-take =
     Une fois votre marqueur sur cette ligne, vous choisissez (AR-32) :
     - Prendre 2 $ à la banque.
-    - Faire payer 2 $ à la banque par chacun des autres joueurs. Vous n'en recevez rien (AR-33) ; qui a moins de 2 $ paie ce qu'il a (AR-34).
-    - À quatre ou cinq joueurs : poser jusqu'à deux cubes, comme sous « S'étendre ».
+    - Chacun des autres joueurs verse 2 $ à la banque. Vous n'en recevez rien (AR-33) ; qui a moins de 2 $ verse ce qu'il a (AR-34).
+    - À quatre ou cinq joueurs : poser jusqu'à deux cubes, comme sous « S'étendre » (AR-79).
     Dans la première édition, on ne peut pas faire payer les autres (AR-80). Une table peut aussi l'interdire tant qu'un des autres a moins de 2 $ (AR-34).
 
 rules-expand-title = S'étendre
 rules-expand =
     Posez jusqu'à 2, 3 ou 4 cubes, selon la ligne, l'un après l'autre. Vous pouvez vous arrêter après chaque cube (AR-31).
-    Chaque cube est d'une compagnie dont vous possédez une part ; vous pouvez mélanger les compagnies.
-    Il se pose sur un hexagone adjacent à un cube de la même compagnie. Un cube que vous venez de poser compte déjà (AR-47).
-    Une compagnie a au plus un cube par hexagone ; sans cube dans sa réserve, elle ne peut pas s'étendre (AR-48).
+    Chaque cube est d'une compagnie dont vous possédez une part (AR-73) ; vous pouvez mélanger les compagnies.
+    Il se pose sur un hexagone adjacent à un cube de la même compagnie (AR-74). Un cube que vous venez de poser compte déjà (AR-47).
+    Une compagnie a au plus un cube par hexagone (AR-75) ; sans cube dans sa réserve, elle ne peut pas s'étendre (AR-48).
     La compagnie paie tout le prix avec sa trésorerie ; les joueurs ne peuvent pas l'aider (AR-77).
 
 rules-price-title = Prix d'un cube
@@ -76,7 +77,7 @@ rules-price =
     Le prix d'un cube dépend de l'hexagone et de ce qui s'y trouve déjà :
     - Plaine : 2 $, et 2 $ de plus pour chaque cube présent.
     - Ville : 2 $, et 2 $ de plus pour chaque cube présent, et encore 2 $ si elle est développée. Avec deux cubes et un marqueur développement, elle coûte 8 $.
-    - Forêt : 3 $, et il n'y a de place que pour un cube.
+    - Forêt : 3 $, et il n'y a de place que pour un cube (AR-76).
     - Montagne : 5 $, et il n'y a de place que pour un cube.
     Les cubes de toutes les couleurs comptent, même ceux qui viennent d'être posés (AR-46).
 

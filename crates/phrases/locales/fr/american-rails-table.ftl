@@ -42,7 +42,7 @@ ar-bid-least = Offrir { $amount }
 ar-bid-amount = Votre offre, de { $least } à { $most }
 ar-decline = Ne pas activer l'action
 ar-take = Prendre { $amount }
-ar-drain = Chacun des autres paie { $amount }
+ar-drain = Chacun des autres verse { $amount } à la banque
 ar-done = Arrêter de poser
 ar-unusable = inutilisable
 ar-build-for = Construire pour
@@ -84,7 +84,11 @@ ar-target-develop = Développer { $hex } : le revenu de chaque compagnie prése
 ## L'enchère
 
 ar-lot = Une part { of-company }
-ar-high-bid = { $player } offre { $amount }
+ar-high-bid =
+    { $player-is ->
+        [you] Vous offrez { $amount }
+       *[other] { $player } offre { $amount }
+    }
 ar-earns = { $company } a { $treasury } et gagne { $income } par an : avec { $shares } parts vendues, chacune rapporte { $dividend } (actuellement { $before }).
 ar-earns-first = Personne ne possède encore de part { of-company }. Qui achète celle-ci choisit la ville où la compagnie commence ; le prix reste dans la trésorerie, pour construire.
 ar-out = a passé
@@ -102,7 +106,11 @@ ar-card-price = Ici, le prochain cube coûte { $price } à sa compagnie.
 ar-card-full = Il n'y a plus de place pour un cube ici.
 ar-card-ends-year = Cela terminerait l'année : les dividendes sont payés.
 ar-card-not-begun = Pas encore sur le plateau. Qui achète sa première part choisit la ville où elle commence.
-ar-card-beginning = Pas encore sur le plateau : { $player } a acheté sa première part et choisit la ville où elle commence.
+ar-card-beginning =
+    { $player-is ->
+        [you] Pas encore sur le plateau : vous avez acheté sa première part et choisissez la ville où elle commence.
+       *[other] Pas encore sur le plateau : { $player } a acheté sa première part et choisit la ville où elle commence.
+    }
 ar-card-no-city = Pas encore sur le plateau, et aucune ville n'est libre : { $company } ne peut pas commencer. Qui en achèterait une part maintenant la perdrait.
 ar-card-dead = Ni sur le plateau, ni part à vendre : { $company } ne commencera jamais.
 ar-card-dividend =
@@ -116,7 +124,7 @@ ar-about-pass = Ne faites rien ; vous jouez en premier dans la colonne suivante
 ar-about-develop = Posez un marqueur développement sur une ville qui a au moins un cube. Il y augmente le revenu de 2 $ pour une compagnie seule, ou de 1 $ pour chacune s'il y en a plusieurs.
 ar-about-fund = Une compagnie de votre choix reçoit 5 $ de la banque.
 ar-about-take = Prenez 2 $ à la banque.
-ar-about-drain = Ou faites payer 2 $ à la banque par chacun des autres joueurs.
+ar-about-drain = Ou chacun des autres joueurs verse 2 $ à la banque.
 ar-about-expand-2 = Ou posez jusqu'à deux cubes.
 ar-about-expand-3 = Posez jusqu'à trois cubes pour des compagnies dont vous possédez une part.
 ar-about-auction = Mettez une part aux enchères. Le prix va à sa compagnie.
@@ -136,11 +144,13 @@ ar-chart-dividends = Dividendes de chaque année
 
 ## Options
 
-ar-edition = Édition
-ar-edition-help = La deuxième édition est l'édition courante. Dans la première, on commence à trois joueurs avec 65 $, et personne ne peut faire payer les autres.
-ar-edition-quined = Deuxième édition (2013)
-ar-edition-first = Première édition
-ar-banker = Banquier
-ar-banker-help = Met aux enchères la première part. Ceux qui n'en achètent aucune se rangent derrière les autres dans l'ordre du tour, à partir du banquier.
-ar-full-drain = Ne faire payer que si tous peuvent payer en entier
-ar-full-drain-help = D'ordinaire, qui a moins de 2 $ paie ce qu'il a. Avec cette option, on ne peut pas faire payer les autres tant que l'un d'eux a moins de 2 $.
+american-rails-edition = Édition
+american-rails-edition-help = La deuxième édition est l'édition courante. Dans la première, on commence à trois joueurs avec 65 $, et personne ne peut faire payer les autres.
+american-rails-edition-quined-2013 = Deuxième édition (2013)
+american-rails-edition-first-edition = Première édition
+american-rails-banker = Banquier
+american-rails-banker-help = Le banquier met aux enchères la première part. Ceux qui n'en achètent aucune se rangent derrière les autres dans l'ordre du tour, à partir du banquier.
+american-rails-drain-requires-full = Versement à la banque : seulement si tous peuvent le payer en entier
+american-rails-drain-requires-full-help = D'ordinaire, qui a moins de 2 $ verse ce qu'il a. Avec cette option, personne ne peut imposer ce versement tant que l'un des autres joueurs a moins de 2 $.
+american-rails-table-talk = { page-table-talk }
+american-rails-table-talk-help = { page-table-talk-help }

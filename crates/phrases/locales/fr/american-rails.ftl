@@ -23,7 +23,7 @@ event-set-up-without = Préparation. Chacun a { $amount } ; le banquier est { $p
 event-offered = { $player } met aux enchères une part { of-company }.
 event-offered-unasked = { $player } met aux enchères une part { of-company }, la seule compagnie qui reste à proposer.
 event-bid = { $player } offre { $amount }.
-event-passed-beyond-means = { $player } ne peut pas offrir { $amount } et quitte l'enchère.
+event-passed-beyond-means = { $player } ne peut pas offrir { $amount } et passe.
 event-sold = { $player } achète la part { of-company } pour { $amount }.
 event-unsold = Personne ne veut la part { of-company } : elle est retirée de la partie.
 event-stillborn =
@@ -56,7 +56,7 @@ event-developed =
     }
 event-funded = { $player } accorde des fonds à { $company }.
 event-took = { $player } prend de l'argent à la banque.
-event-drained = { $player } oblige tous les autres joueurs à payer la banque.
+event-drained = { $player } oblige chacun des autres joueurs à verser de l'argent à la banque.
 event-laid = { $player } pose un cube { of-company } sur { $hex }.
 event-stopped = { $player } ne pose plus de cube.
 event-stopped-unasked = { $player } ne peut plus poser de cube.
@@ -82,15 +82,31 @@ reason-supplies = au moins { $players } réserves ne comptent plus que deux piè
 
 ## Ce qui est demandé
 
-ask-offer = { $player } doit mettre aux enchères la part suivante.
-ask-bid = { $player } peut offrir au moins { $least } pour la part { of-company }, ou passer.
-ask-start = { $player } doit placer le premier cube { of-company } sur une ville libre.
-ask-choose = { $player } doit choisir une ligne libre de la colonne.
+ask-offer =
+    { $player-is ->
+        [you] Vous devez mettre aux enchères la part suivante.
+       *[other] { $player } doit mettre aux enchères la part suivante.
+    }
+ask-bid =
+    { $player-is ->
+        [you] Vous pouvez offrir au moins { $least } pour la part { of-company }, ou passer.
+       *[other] { $player } peut offrir au moins { $least } pour la part { of-company }, ou passer.
+    }
+ask-start =
+    { $player-is ->
+        [you] Vous devez placer le premier cube { of-company } sur une ville libre.
+       *[other] { $player } doit placer le premier cube { of-company } sur une ville libre.
+    }
+ask-choose =
+    { $player-is ->
+        [you] Vous devez choisir une ligne libre de la colonne.
+       *[other] { $player } doit choisir une ligne libre de la colonne.
+    }
 option-develop = développer une ville
 option-fund = accorder 5 $ à une compagnie
 option-offer = mettre une part aux enchères
 option-take = prendre 2 $
-option-drain = faire payer 2 $ à chacun des autres joueurs
+option-drain = obliger chacun des autres joueurs à verser 2 $ à la banque
 option-lay =
     { $cubes ->
         [one] poser un cube
@@ -108,14 +124,26 @@ warning-lost = Attention : aucune ville n'est libre, { $company } ne peut donc 
 
 refused-not-in-game = { $company } ne participe pas à cette partie.
 refused-broken-dollar = Les enchères se font en dollars entiers.
-refused-beyond-cash = L'enchère de { $bid } dépasse les { $cash } dont dispose { $player }.
+refused-beyond-cash =
+    { $player-is ->
+        [you] L'enchère de { $bid } dépasse les { $cash } dont vous disposez.
+       *[other] L'enchère de { $bid } dépasse les { $cash } dont dispose { $player }.
+    }
 refused-bid-too-low = L'enchère de { $bid } est trop basse. La prochaine enchère doit être d'au moins { $least }.
-refused-already-passed = { $player } a passé et ne participe plus à cette enchère.
+refused-already-passed =
+    { $player-is ->
+        [you] Vous avez passé et ne participez plus à cette enchère.
+       *[other] { $player } a passé et ne participe plus à cette enchère.
+    }
 refused-offered-before = Une part { of-company } a déjà été mise aux enchères.
 refused-no-share-left = Il ne reste aucune part { of-company } dans la réserve.
 refused-start-outside-city = Une compagnie commence dans une ville libre, et { $hex } n'est pas une ville.
 refused-city-taken = Une compagnie commence dans une ville libre, et il y a déjà un cube sur { $hex }.
-refused-row-taken = « { $row } » est déjà occupée dans cette colonne : { $player } s'y trouve.
+refused-row-taken =
+    { $player-is ->
+        [you] « { $row } » est déjà occupée dans cette colonne : votre marqueur s'y trouve.
+       *[other] « { $row } » est déjà occupée dans cette colonne : { $player } s'y trouve.
+    }
 refused-no-city = Seules les villes se développent, et { $hex } n'est pas une ville.
 refused-never-developed = { $hex } ne reçoit jamais de marqueur développement.
 refused-no-track-in-city = { $hex } ne peut pas être développée avant d'avoir un cube de rail.
@@ -125,7 +153,11 @@ refused-dead-company = { $company } n'a ni cube sur le plateau ni part dans la r
 refused-no-drain = La première édition ne permet pas de faire payer les autres joueurs.
 refused-victim-too-poor = À cette table, les autres ne paient que si chacun dispose de { $full }, et { $player } a { $cash }.
 refused-no-expand-2 = À trois joueurs, cette ligne ne permet pas de poser de cubes.
-refused-no-share-held = { $player } ne possède aucune part { of-company } et ne peut pas étendre cette compagnie.
+refused-no-share-held =
+    { $player-is ->
+        [you] Vous ne possédez aucune part { of-company } et ne pouvez pas étendre cette compagnie.
+       *[other] { $player } ne possède aucune part { of-company } et ne peut pas étendre cette compagnie.
+    }
 refused-no-cube-left = { $company } n'a plus de cube.
 refused-cube-there = { $company } a déjà un cube sur { $hex }.
 refused-not-adjacent = Aucun cube { of-company } n'est adjacent à { $hex }.
@@ -187,3 +219,18 @@ table-rows = Piste d'action
 table-free = libre
 table-markers = Marqueurs développement restants : { $left }.
 table-developed = Villes développées : { $cities }.
+
+## Les mots des actions, séparés par des virgules ; les listes montrent le premier
+
+words-offer = vendre, proposer
+words-bid = offrir, miser
+words-start = commencer, placer
+words-choose = choisir
+words-decline = renoncer
+words-develop = développer
+words-fund = financer, accorder
+words-take = prendre
+words-drain = taxer
+words-lay = poser, construire
+words-done = terminer, arrêter
+words-row-take-or-expand = prendre, étendre 2

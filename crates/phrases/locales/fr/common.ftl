@@ -9,6 +9,7 @@ list-and = { $start } et { $last }
 list-or = { $start } ou { $last }
 quoted = « { $text } »
 player-nameless = Joueur { $number }
+player-former = un ancien joueur
 of-company =
     { INITIAL($company) ->
         [vowel] d'{ $company }
@@ -66,6 +67,7 @@ standing = { $player } avec { $cash }
 outcome-winner = { $player } gagne avec { $cash }, devant { $others }.
 outcome-shared = { $players } partagent la victoire avec { $cash } chacun, devant { $others }.
 outcome-all = { $players } partagent la victoire avec { $cash } chacun.
+outcome-behind = Derrière : { $others }.
 outcome-reasons = La partie s'est terminée car { $reasons }.
 
 ## Ce qui s'est passé
@@ -81,13 +83,21 @@ event-over = La partie est terminée car { $reasons }.
 
 ## Ce qui est demandé
 
-ask-use = { $player } peut { $options }.
+ask-use =
+    { $player-is ->
+        [you] Vous pouvez { $options }.
+       *[other] { $player } peut { $options }.
+    }
 option-done = s'arrêter
 
 ## Ce que les règles refusent
 
 possible = Possible : { $options }.
-refused-another = C'est à { $actor } de décider maintenant, pas à { $player }.
+refused-another =
+    { $player-is ->
+        [you] C'est à { $actor } de décider maintenant, pas à vous.
+       *[other] C'est à { $actor } de décider maintenant, pas à { $player }.
+    }
 refused-no-answer = Cela ne répond pas à la question posée. { $question }
 
 ## Une mise en place qui ne convient pas
@@ -113,26 +123,30 @@ table-dividend = Par part
 
 ## Pourquoi un coup est l'un des meilleurs
 
-reason-only = Rien d'autre n'est possible.
-reason-alike =
+advice-only = Rien d'autre n'est possible.
+advice-alike =
     { $against ->
         [second] Presque équivalent au deuxième choix.
        *[best] Presque équivalent au meilleur choix.
     }
-reason-even =
+advice-even =
     { $against ->
         [second] Autant pour vous à la fin qu'avec le deuxième choix.
        *[best] Autant pour vous à la fin qu'avec le meilleur choix.
     }
-reason-more =
+advice-more =
     { $against ->
         [second] { $amount } de plus pour vous à la fin qu'avec le deuxième choix.
        *[best] { $amount } de plus pour vous à la fin qu'avec le meilleur choix.
     }
-reason-less =
+advice-less =
     { $against ->
         [second] { $amount } de moins pour vous à la fin qu'avec le deuxième choix.
        *[best] { $amount } de moins pour vous à la fin qu'avec le meilleur choix.
     }
-reason-rival-more = { $rival } finit avec { $amount } de plus.
-reason-rival-less = { $rival } finit avec { $amount } de moins.
+advice-rival-more = { $rival } finit avec { $amount } de plus.
+advice-rival-less = { $rival } finit avec { $amount } de moins.
+
+## Les mots des actions, séparés par des virgules ; les listes montrent le premier
+
+words-pass = passer

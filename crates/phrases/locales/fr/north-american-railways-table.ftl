@@ -76,7 +76,7 @@ nar-you-choose = Choisissez une part.
 nar-you-found = Fondez { $company } : fixez votre prix.
 nar-you-add = Une autre part { of-company }, que vous dirigez.
 nar-you-propose = Proposez un prix pour une part { of-company } : { $player } dirige la compagnie et répond.
-nar-you-take = Vous dirigez toutes les compagnies en tête de colonne et avez moins de 1000 $ : choisissez une part et prenez-la pour tout votre argent, { $price }.
+nar-you-take = Vous dirigez toutes les compagnies en tête de colonne et avez moins de 1 000 $ : choisissez une part et prenez-la pour tout votre argent, { $price }.
 nar-you-again = Le directeur a pris la part { of-company }. Choisissez une part d'une autre compagnie, ou arrêtez-vous.
 nar-you-answer = { $player } propose { $price } pour une part { of-company }, que vous dirigez. Votre réponse ?
 nar-you-allow = { $player } propose { $price } pour une part { of-company }, que vous dirigez. Vous ne pouvez pas payer ce prix et devez laisser acheter.
@@ -87,7 +87,11 @@ nar-confirm = Voici votre plan. Confirmez-le ou annulez-le.
 
 nar-they-choose = { $player } choisit une part.
 nar-they-again = { $player } peut choisir une autre part, ou s'arrêter.
-nar-they-answer = { $proposer } propose { $price } pour une part { of-company }. { $player } dirige la compagnie et répond.
+nar-they-answer =
+    { $proposer-is ->
+        [you] Vous proposez { $price } pour une part { of-company }. { $player } dirige la compagnie et répond.
+       *[other] { $proposer } propose { $price } pour une part { of-company }. { $player } dirige la compagnie et répond.
+    }
 nar-they-buy = { $player } achète une ville, ou passe.
 
 ## Réponses
@@ -98,11 +102,11 @@ nar-found = Fonder { $company }
 nar-propose = Proposer ce prix
 nar-buy = Acheter pour { $price }
 nar-buy-fixed = Une part d'une compagnie que vous dirigez coûte toujours { $price }.
-nar-buy-for-all = Vous dirigez toutes les compagnies en tête de colonne et avez moins de 1000 $ : la part coûte tout votre argent (N-7).
+nar-buy-for-all = Vous dirigez toutes les compagnies en tête de colonne et avez moins de 1 000 $ : la part coûte tout votre argent (N-7).
 nar-begin-in = Commencer à
 nar-stop = Ne pas choisir d'autre part
 nar-allow = Laisser { $player } acheter
-nar-intercept = Devancer pour { $price }
+nar-intercept = Acheter soi-même pour { $price }
 nar-buy-for = Acheter pour
 nar-buy-city = Une ville pour { $company }
 nar-offer-treasury = trésorerie { $now } → { $then }
@@ -112,22 +116,62 @@ nar-pass = Passer
 
 ## Ce qui s'ensuit
 
-nar-if-allowed = Si { $player } laisse acheter
-nar-if-intercepted = Si { $player } achète la part
-nar-then-again = { $player } peut ensuite choisir une part d'une autre compagnie, ou s'arrêter.
+nar-if-allowed =
+    { $player-is ->
+        [you] Si vous laissez acheter
+       *[other] Si { $player } laisse acheter
+    }
+nar-if-intercepted =
+    { $player-is ->
+        [you] Si vous achetez la part
+       *[other] Si { $player } achète la part
+    }
+nar-then-again =
+    { $player-is ->
+        [you] Vous pouvez ensuite choisir une part d'une autre compagnie, ou vous arrêter.
+       *[other] { $player } peut ensuite choisir une part d'une autre compagnie, ou s'arrêter.
+    }
 nar-then-over = C'est la dernière part : la phase des parts se termine aussitôt.
-nar-cannot-intercept = { $player } n'a que { $cash } et ne peut pas le faire.
-nar-deal-pays-price = { $player } paie { $amount }
+nar-cannot-intercept =
+    { $player-is ->
+        [you] Vous n'avez que { $cash } et ne pouvez pas le faire.
+       *[other] { $player } n'a que { $cash } et ne peut pas le faire.
+    }
+nar-deal-pays-price =
+    { $player-is ->
+        [you] Vous payez { $amount }
+       *[other] { $player } paie { $amount }
+    }
 nar-deal-bank = { $amount } à la banque
-nar-deal-receives = { $player } reçoit { $amount }
+nar-deal-receives =
+    { $player-is ->
+        [you] Vous recevez { $amount }
+       *[other] { $player } reçoit { $amount }
+    }
 nar-deal-begins = { $company } commence à { $city } et gagne { $income } à chaque tour.
 nar-deal-holds =
-    { $sold ->
-        [one] { $player } possède la seule part vendue.
-       *[other] { $player } possède { $held } des { $sold } parts vendues.
+    { $player-is ->
+        [you]
+            { $sold ->
+                [one] Vous possédez la seule part vendue.
+               *[other] Vous possédez { $held } des { $sold } parts vendues.
+            }
+       *[other]
+            { $sold ->
+                [one] { $player } possède la seule part vendue.
+               *[other] { $player } possède { $held } des { $sold } parts vendues.
+            }
     }
-nar-deal-becomes-director = { $player } prend la direction.
-nar-deal-stays-director = { $player } garde la direction.
+nar-deal-becomes-director =
+    { $player-is ->
+        [you] Vous prenez la direction.
+       *[other] { $player } prend la direction.
+    }
+nar-deal-stays-director =
+    { $player-is ->
+        [you] Vous gardez la direction.
+       *[other] { $player } garde la direction.
+    }
 nar-deal-pays = Une part rapporte { $amount }, comme avant.
 nar-share-pays = Une part rapporte
 nar-your-next-payment = Votre prochain paiement
@@ -172,7 +216,11 @@ nar-card-city-behind =
        *[other] { $cards } cartes sont devant elle.
     }
 nar-card-unfounded = Pas encore fondée : qui prend sa première part en fixe le prix et dirige la compagnie.
-nar-card-director = { $player } dirige la compagnie.
+nar-card-director =
+    { $player-is ->
+        [you] Vous dirigez la compagnie.
+       *[other] { $player } dirige la compagnie.
+    }
 nar-card-shares = Parts vendues : { $sold }, restantes dans les colonnes : { $left }.
 nar-card-hidden = Son argent est caché.
 nar-card-holding = { $shares } × { $company }
@@ -191,27 +239,29 @@ nar-chart-paid = Paiements de chaque tour, et pour les symboles à la fin
 
 ## Options
 
-nar-option-first = Premier joueur
-nar-option-first-help = Qui commence le premier tour. Après chaque tour, c'est le joueur suivant dans le sens horaire.
-nar-option-money = Argent
-nar-option-money-help = Caché : chacun ne voit que son propre argent. Le journal permet de déduire le reste, comme à une vraie table.
-nar-option-money-hidden = Caché
-nar-option-money-open = Visible
-nar-option-start-city = Villes de départ
-nar-option-start-city-help = Où commence le réseau d'une nouvelle compagnie.
-nar-option-start-top = Celle en haut de la pile mélangée
-nar-option-start-choose = Au choix de qui fonde
-nar-option-remainder = Reste au dernier tour
-nar-option-remainder-help = Ce que le directeur reçoit, au dernier tour, de la partie d'un revenu qui ne se partage pas.
-nar-option-remainder-up = La moitié, arrondie aux 100 $ supérieurs
-nar-option-remainder-exact = La moitié, au dollar près
-nar-option-remainder-down = La moitié, arrondie aux 100 $ inférieurs
-nar-option-sole-owner = Un propriétaire unique reçoit tout le revenu
-nar-option-sole-owner-help = Sinon, le revenu d'une compagnie dont un seul joueur possède des parts se partage comme les autres, et ce qui reste va à la trésorerie.
+north-american-railways-first = Premier joueur
+north-american-railways-first-help = Commence le premier tour. Après chaque tour, c'est le joueur suivant dans le sens horaire.
+north-american-railways-money = Argent
+north-american-railways-money-help = Caché : chacun ne voit que son propre argent. Le journal permet de déduire le reste, comme à une vraie table.
+north-american-railways-money-hidden = Caché
+north-american-railways-money-open = Visible
+north-american-railways-start-city = Villes de départ
+north-american-railways-start-city-help = Où commence le réseau d'une nouvelle compagnie.
+north-american-railways-start-city-top = Celle en haut de la pile mélangée
+north-american-railways-start-city-choose = Au choix de qui fonde
+north-american-railways-final-remainder = Reste de la division au dernier tour
+north-american-railways-final-remainder-help = Ce que le directeur reçoit, au dernier tour, quand le revenu ne se divise pas exactement entre les parts.
+north-american-railways-final-remainder-up = La moitié, arrondie aux 100 $ supérieurs
+north-american-railways-final-remainder-exact = La moitié, au dollar près
+north-american-railways-final-remainder-down = La moitié, arrondie aux 100 $ inférieurs
+north-american-railways-sole-owner-takes-all = Qui possède toutes les parts vendues reçoit tout le revenu
+north-american-railways-sole-owner-takes-all-help = Sinon, le revenu d'une compagnie dont un seul joueur possède des parts se partage comme les autres, et ce qui reste va à la trésorerie.
+north-american-railways-table-talk = { page-table-talk }
+north-american-railways-table-talk-help = { page-table-talk-help }
 
 ## Touches
 
 nar-keys-share = Choisir cette part, ou cette ville
 nar-keys-price = Baisser ou augmenter le prix
 nar-keys-name = Annoncer le prix, ou prendre la part
-nar-keys-answer = Laisser faire, ou intercepter
+nar-keys-answer = Laisser acheter, ou acheter soi-même

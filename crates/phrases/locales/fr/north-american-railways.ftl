@@ -2,6 +2,11 @@
 
 ## Noms
 
+nar-red = Rouge
+nar-blue = Bleu
+nar-green = Vert
+nar-yellow = Jaune
+nar-black = Noir
 nar-in-column =
     { $column ->
         [1] dans la première colonne
@@ -17,7 +22,12 @@ nar-event-set-up-without-two = Mise en place. Chacun a { $amount }. Deux parts {
 nar-event-turn = Tour { $turn }. Ordre : { $order }
 nar-event-last-turn = Ce tour est le dernier car { $reason }.
 nar-event-winner = { $player } gagne.
-nar-event-winner-by-order = { $player } gagne : à égalité, l'ordre du dernier tour décide.
+nar-event-winner-by-order = { $player } gagne. Il y avait égalité, et { $player } jouait avant les autres ex æquo au dernier tour.
+nar-outcome-tied =
+    { $count ->
+        [one] { $player } gagne avec { $cash }. { $tied } en a autant, mais jouait après { $player } au dernier tour.
+       *[other] { $player } gagne avec { $cash }. { $tied } en ont autant, mais jouaient après { $player } au dernier tour.
+    }
 nar-reason-shares = il restait moins de parts que de joueurs après la phase des parts
 nar-reason-cities = il restait cinq villes ou moins avant la phase des villes
 nar-reason-no-purchase = personne n'a acheté de ville pendant la phase des villes
@@ -30,7 +40,7 @@ nar-event-bought = { $player } achète une autre part { of-company } pour { $amo
 nar-event-bought-for-all = { $player } prend une autre part { of-company } pour tout l'argent qui lui reste, { $amount }.
 nar-event-proposed = { $player } propose { $amount } pour la part { of-company } { nar-in-column } ; le directeur, { $director }, décide.
 nar-event-allowed = { $player } laisse { $proposer } acheter la part { of-company } pour { $amount }.
-nar-event-intercepted = { $player } devance { $proposer } et achète la part { of-company } pour { $amount }.
+nar-event-intercepted = { $player } achète la part { of-company } pour { $amount } à la place de { $proposer }.
 nar-event-holds =
     { $held ->
         [one] { $player } possède maintenant { $held } part { of-company }.
@@ -54,7 +64,7 @@ nar-event-connected =
         [one] { $player } achète { $city } pour { $company }, qui gagne maintenant { $income } et a { $symbols } symbole « d'un océan à l'autre ».
        *[other] { $player } achète { $city } pour { $company }, qui gagne maintenant { $income } et a { $symbols } symboles « d'un océan à l'autre ».
     }
-nar-event-passed-forced = { $player } n'a plus de compagnie capable de payer une ville et quitte la phase.
+nar-event-passed-forced = { $player } n'a plus de compagnie capable de payer une ville et passe.
 
 ## Ce qui s'est passé : l'argent
 
@@ -79,9 +89,21 @@ nar-paid-leftover = La trésorerie { of-company } reçoit { $amount }.
 
 ## Ce qui est demandé
 
-nar-ask-answer = { $player } peut laisser { $proposer } acheter la part { of-company } pour { $price }, ou l'acheter à ce prix.
-nar-ask-allow = { $player } ne peut pas payer { $price } et doit laisser { $proposer } acheter la part { of-company }.
-nar-ask-city = { $player } peut acheter une ville pour { $companies }, ou passer.
+nar-ask-answer =
+    { $player-is ->
+        [you] Vous pouvez laisser { $proposer } acheter la part { of-company } pour { $price }, ou l'acheter à ce prix.
+       *[other] { $player } peut laisser { $proposer } acheter la part { of-company } pour { $price }, ou l'acheter à ce prix.
+    }
+nar-ask-allow =
+    { $player-is ->
+        [you] Vous ne pouvez pas payer { $price } et devez laisser { $proposer } acheter la part { of-company }.
+       *[other] { $player } ne peut pas payer { $price } et doit laisser { $proposer } acheter la part { of-company }.
+    }
+nar-ask-city =
+    { $player-is ->
+        [you] Vous pouvez acheter une ville pour { $companies }, ou passer.
+       *[other] { $player } peut acheter une ville pour { $companies }, ou passer.
+    }
 nar-option-found = fonder { $company }
 nar-option-buy = acheter une part { of-company } pour { $price }
 nar-option-propose = proposer un prix pour une part { of-company }
@@ -89,29 +111,89 @@ nar-option-allow = laisser { $proposer } acheter
 
 ## Ce qui est refusé
 
-nar-refused-founded = { $company } est déjà fondée : { $player } peut proposer un prix pour sa part au directeur, { $director }.
-nar-refused-founded-own = { $company } est déjà fondée, et { $player } la dirige : une autre part coûte { $price }.
-nar-refused-not-director = Seul le directeur, { $director }, achète les parts { of-company } au prix fixe : { $player } peut proposer un prix.
-nar-refused-not-founded = { $company } n'a pas encore de directeur : { $player } peut la fonder avec sa première part et en fixer le prix.
-nar-refused-own-company = { $player } dirige { $company } et ne propose pas de prix : une autre part coûte { $price }.
-nar-refused-must-select = Un tour commence par le choix d'une part : { $player } ne peut pas encore s'arrêter.
-nar-refused-tried-before = Le directeur a déjà pris une part { of-company } pendant ce tour : { $player } ne peut plus choisir cette compagnie.
+nar-refused-founded =
+    { $player-is ->
+        [you] { $company } est déjà fondée : vous pouvez proposer un prix pour sa part au directeur, { $director }.
+       *[other] { $company } est déjà fondée : { $player } peut proposer un prix pour sa part au directeur, { $director }.
+    }
+nar-refused-founded-own =
+    { $player-is ->
+        [you] { $company } est déjà fondée, et vous la dirigez : une autre part coûte { $price }.
+       *[other] { $company } est déjà fondée, et { $player } la dirige : une autre part coûte { $price }.
+    }
+nar-refused-not-director =
+    { $player-is ->
+        [you] Seul le directeur, { $director }, achète les parts { of-company } au prix fixe : vous pouvez proposer un prix.
+       *[other] Seul le directeur, { $director }, achète les parts { of-company } au prix fixe : { $player } peut proposer un prix.
+    }
+nar-refused-not-founded =
+    { $player-is ->
+        [you] { $company } n'a pas encore de directeur : vous pouvez la fonder avec sa première part et en fixer le prix.
+       *[other] { $company } n'a pas encore de directeur : { $player } peut la fonder avec sa première part et en fixer le prix.
+    }
+nar-refused-own-company =
+    { $player-is ->
+        [you] Vous dirigez { $company } et ne proposez pas de prix : une autre part coûte { $price }.
+       *[other] { $player } dirige { $company } et ne propose pas de prix : une autre part coûte { $price }.
+    }
+nar-refused-must-select =
+    { $player-is ->
+        [you] Un tour commence par le choix d'une part : vous ne pouvez pas encore vous arrêter.
+       *[other] Un tour commence par le choix d'une part : { $player } ne peut pas encore s'arrêter.
+    }
+nar-refused-tried-before =
+    { $player-is ->
+        [you] Le directeur a déjà pris une part { of-company } pendant ce tour : vous ne pouvez plus choisir cette compagnie.
+       *[other] Le directeur a déjà pris une part { of-company } pendant ce tour : { $player } ne peut plus choisir cette compagnie.
+    }
 nar-refused-not-on-offer = Aucune part { of-company } n'est en tête de colonne.
 nar-refused-not-at-front = Ce n'est pas { $company } mais { $front } qui est en tête { nar-in-column }.
 nar-refused-column-empty = Il ne reste aucune part { nar-in-column }.
 nar-refused-broken-dollar = Un prix est en dollars entiers, et un multiple de { $step }.
 nar-refused-multiple = Le prix de { $price } n'est pas un multiple de { $step }.
-nar-refused-price-too-low = Le prix de { $price } est trop bas : { $player } peut proposer de { $step } à { $most }.
-nar-refused-beyond-cash = Le prix de { $price } dépasse les { $cash } dont dispose { $player }.
-nar-refused-fixed-price = Une autre part de sa propre compagnie coûte { $price }, et { $player } n'a que { $cash }.
+nar-refused-price-too-low =
+    { $player-is ->
+        [you] Le prix de { $price } est trop bas : vous pouvez proposer de { $step } à { $most }.
+       *[other] Le prix de { $price } est trop bas : { $player } peut proposer de { $step } à { $most }.
+    }
+nar-refused-beyond-cash =
+    { $player-is ->
+        [you] Le prix de { $price } dépasse les { $cash } dont vous disposez.
+       *[other] Le prix de { $price } dépasse les { $cash } dont dispose { $player }.
+    }
+nar-refused-fixed-price =
+    { $player-is ->
+        [you] Une autre part de votre propre compagnie coûte { $price }, et vous n'avez que { $cash }.
+       *[other] Une autre part de sa propre compagnie coûte { $price }, et { $player } n'a que { $cash }.
+    }
 nar-refused-start-from-stack = À cette table, personne ne choisit de ville de départ : la prochaine compagnie commence à { $city }, en haut de la pile.
-nar-refused-start-open = À cette table, qui fonde une compagnie choisit sa ville de départ, et { $player } n'en a nommé aucune.
+nar-refused-start-open =
+    { $player-is ->
+        [you] À cette table, qui fonde une compagnie choisit sa ville de départ, et vous n'en avez choisi aucune.
+       *[other] À cette table, qui fonde une compagnie choisit sa ville de départ, et { $player } n'en a nommé aucune.
+    }
 nar-refused-start-taken = { $city } n'est plus parmi les villes de départ.
 nar-refused-city-bought = { $city } appartient déjà à { $company }.
-nar-refused-intercept = La part coûte { $price }, et { $player } n'a que { $cash }.
-nar-refused-already-passed = { $player } a passé et ne participe plus à cette phase des villes.
-nar-refused-no-share-held = { $player } ne possède aucune part { of-company } et ne peut pas acheter de ville pour cette compagnie.
-nar-refused-used-before = { $player } a déjà acheté une ville pour { $company } pendant cette phase.
+nar-refused-intercept =
+    { $player-is ->
+        [you] La part coûte { $price }, et vous n'avez que { $cash }.
+       *[other] La part coûte { $price }, et { $player } n'a que { $cash }.
+    }
+nar-refused-already-passed =
+    { $player-is ->
+        [you] Vous avez passé et ne participez plus à cette phase des villes.
+       *[other] { $player } a passé et ne participe plus à cette phase des villes.
+    }
+nar-refused-no-share-held =
+    { $player-is ->
+        [you] Vous ne possédez aucune part { of-company } et ne pouvez pas acheter de ville pour cette compagnie.
+       *[other] { $player } ne possède aucune part { of-company } et ne peut pas acheter de ville pour cette compagnie.
+    }
+nar-refused-used-before =
+    { $player-is ->
+        [you] Vous avez déjà acheté une ville pour { $company } pendant cette phase.
+       *[other] { $player } a déjà acheté une ville pour { $company } pendant cette phase.
+    }
 nar-refused-city-behind = Seule la ville en tête de colonne peut être achetée, et { $front } est devant { $city }.
 nar-refused-treasury-too-poor = { $city } coûte { $cost }, et { $company } n'a que { $treasury } dans sa trésorerie.
 
@@ -164,3 +246,14 @@ nar-table-shares = Colonnes de parts, à partir de la carte de tête
 nar-table-cities = Colonnes de villes, à partir de la carte de tête : le prix, le revenu, et une étoile par symbole
 nar-table-boxed = Parts qui ne sont pas dans la partie : { $companies }.
 nar-table-start-cities = Villes de départ restantes, de haut en bas : { $cities }.
+
+## Les mots des actions, séparés par des virgules ; les listes montrent le premier
+
+nar-words-found = fonder
+nar-words-buy = acheter
+nar-words-propose = proposer, offrir
+nar-words-allow = laisser, autoriser
+nar-words-intercept = devancer
+nar-words-stop = arrêter, terminer
+nar-words-connect = acheter, relier
+nar-column-short = colonne { $column }

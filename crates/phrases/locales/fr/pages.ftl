@@ -48,6 +48,7 @@ lobby-moves =
 lobby-programs = Pour les programmes : l'API, décrite et à essayer
 lobby-unofficial = Railhead n'est pas officiel. American Rails est une création de Tim Harrison, North American Railways de Peer Sylvester ; ni les auteurs ni leurs éditeurs n'y ont pris part. Si ces jeux vous plaisent, achetez-les.
 lobby-picture = Une table en cours, ici American Rails : le plateau et ses cubes
+lobby-deleted = Tout ce qui était enregistré sur vous est supprimé.
 
 ## Une nouvelle partie
 
@@ -126,6 +127,12 @@ me-arrive = Être cette personne sur cet appareil
 me-arrive-help = Avec ce lien, ce navigateur devient la même personne que celui d'où vient le lien, avec ses places et ses parties.
 me-arrive-warning = Ce navigateur est déjà quelqu'un. Si vous continuez, ses places ne seront plus accessibles qu'avec son propre lien personnel ; conservez-le d'abord.
 me-arrive-broken = Ce lien personnel n'est pas complet.
+me-data = Ce qui est enregistré sur vous
+me-data-help = Votre nom, vos places et les parties dont vous êtes l'hôte, ce que vous avez dit aux tables et vos notes privées.
+me-download = Télécharger ce qui est enregistré sur moi
+me-delete = Supprimer ce qui est enregistré sur moi
+me-delete-help = Votre nom, vos notes privées et tout ce que vous avez dit aux tables disparaissent. Vos places aux tables où la partie n'a pas commencé se libèrent. Les autres parties restent, avec vos coups, sous « un ancien joueur », et un bot peut y prendre votre place. Ce navigateur vous oublie, avec ses réglages. Personne ne peut annuler cela, pas même avec votre lien personnel. Les copies de sauvegarde de ce serveur n'en sont pas modifiées.
+me-delete-now = Tout supprimer maintenant
 
 ## La table
 
@@ -145,6 +152,7 @@ page-take-back = Annuler
 page-plan = Plan
 page-drop-step = Annuler à partir d'ici : { $step }
 page-log = Journal
+log-taken-back = { $player } reprend à partir du coup { $to }.
 page-talk = Messages
 page-notes = Notes
 page-rules = Règles
@@ -159,8 +167,9 @@ page-talk-send = Envoyer
 page-talk-earlier = Afficher les messages précédents
 page-notes-help = Personne d'autre ne voit ceci.
 page-table-talk = Discussions
-page-table-talk-help = Si les joueurs peuvent s'écrire pendant la partie. Aucun accord n'engage.
+page-table-talk-help = Les joueurs peuvent s'écrire pendant la partie. Les accords n'engagent personne.
 page-look-back = Retour en arrière : coup { $at } sur { $version }
+page-now = Maintenant : { $turn }
 page-back-to-now = Revenir au présent
 page-first = Au début
 page-previous = Un coup en arrière
@@ -194,7 +203,7 @@ hint-thinking = Réflexion …
 hint-off = Les conseils sont désactivés à cette table.
 hint-off-others = Les conseils sont désactivés à cette table : d'autres personnes jouent et l'hôte ne les a pas permis.
 hint-use = Mettre dans le plan
-hint-share = Part de victoire { $percent }
+hint-share = Chances de victoire : { $percent }
 hint-cash = environ { $amount } à la fin
 figure-change = { $what } { $before } → { $after }
 percent = { $number } %
@@ -205,10 +214,10 @@ analysis-title = Analyse
 analysis-start = Analyser cette partie
 analysis-help = Un bot fort examine chaque décision : l'évolution des chances de chacun et les coups qui ont coûté le plus. Cela prend jusqu'à une demi-minute.
 analysis-running = Examen de chaque décision : { $percent } fait
-analysis-shares = Part de victoire attendue, coup par coup
+analysis-shares = Chances de victoire, coup par coup
 analysis-costly = Les coups qui ont coûté le plus
 analysis-none = Aucun coup n'a coûté cher.
-analysis-moment = Coup { $move } : { $player } a perdu { $percent } de la victoire
+analysis-moment = Coup { $move } : pour { $player }, les chances de victoire baissent de { $percent }
 analysis-played = Joué
 analysis-better = Mieux
 

@@ -1,17 +1,28 @@
 # Une partie dans le terminal.
 
-terminal-welcome = { $game }, { $players } joueurs. Tapez le numéro d'une action, ou : help.
+terminal-welcome = { $game }, { $players } joueurs. Tapez ce que vous voulez faire, en mots ou par son numéro ; help l'explique.
 terminal-help =
-    Tapez le numéro d'une action puis Entrée.
-    table : l'état de la partie. log : ce qui s'est passé depuis votre dernière décision. actions : la liste à nouveau.
+    Tapez ce que vous voulez faire, dans n'importe quel ordre, puis Entrée. Les mots peuvent être abrégés ; Tab les complète quand la ligne peut être éditée.
+    all : chaque action avec son numéro ; un numéro fait cette action. actions : la liste courte à nouveau.
+    table : l'état de la partie. log : ce qui s'est passé depuis votre dernière décision.
     hint : ce que ferait un bot fort. why : les raisons du dernier conseil.
-    why suivi d'une action en mots (why bid amount=60) : pourquoi elle est impossible, et selon quelle règle.
+    why suivi d'une action : ce qu'elle ferait, ou pourquoi elle est impossible, et selon quelle règle.
     save suivi d'un nom de fichier : garder la partie. quit : arrêter, en la gardant si elle a un fichier.
+terminal-examples = Vous pouvez taper maintenant, par exemple : { $examples }
 terminal-actions = { $player }, vos actions :
-terminal-likewise = { $first } à { $last } : de même, jusqu'à { $action }
 terminal-not-understood = { $answer } n'est ni le numéro d'une action, de 1 à { $count }, ni un mot connu. Tapez help.
+terminal-could-mean = « { $answer } » peut vouloir dire :
+terminal-did-you-mean = Je ne comprends pas « { $answer } ». Vouliez-vous dire :
+terminal-not-possible = « { $answer } » n'est pas possible maintenant. Sont possibles :
+terminal-confirm = { $action } Tapez oui pour le faire.
+terminal-number-is = Le numéro { $number } est : { $action } Tapez oui pour le faire.
+terminal-gains = (+ indique la hausse du revenu.)
+terminal-range = { $least } à { $most }
+terminal-range-in-steps = { $least } à { $most }, par pas de { $step }
+terminal-yes = oui, o
+terminal-fillers = pour, sur, dans, à, au, la, le, les, de, du, avec, part, une, un, cube, vers
 terminal-hint = { $place }. { $action } Vous gagnez { $percent } % de ces parties et finissez avec environ { $cash }.
-terminal-no-hint = Demandez d'abord un conseil (hint), ou nommez une action : why bid amount=60.
+terminal-no-hint = Demandez d'abord un conseil (hint), ou nommez une action : why bid 60.
 terminal-why-hint = { $place }. { $reason }
 terminal-why-legal = C'est possible. Voici ce que cela ferait.
 terminal-why-refused = { $sentence } ({ $rule })

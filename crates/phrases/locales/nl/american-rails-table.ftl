@@ -84,7 +84,11 @@ ar-target-develop = Ontwikkel { $hex }: de inkomsten van elke maatschappij daar 
 ## De veiling
 
 ar-lot = Een aandeel { of-company }
-ar-high-bid = { $player } biedt { $amount }
+ar-high-bid =
+    { $player-is ->
+        [you] Jij biedt { $amount }
+       *[other] { $player } biedt { $amount }
+    }
 ar-earns = { $company } heeft { $treasury } en verdient { $income } per jaar: met { $shares } verkochte aandelen geeft elk aandeel { $dividend } (nu { $before }).
 ar-earns-first = Niemand heeft nog een aandeel { of-company }. Wie dit koopt, kiest de stad waar de maatschappij begint; de prijs blijft in haar schatkist om mee te bouwen.
 ar-out = gepast
@@ -102,7 +106,11 @@ ar-card-price = Het volgende blokje hier kost zijn maatschappij { $price }.
 ar-card-full = Hier is geen plaats meer voor een blokje.
 ar-card-ends-year = Daarmee zou het jaar eindigen: het dividend wordt uitbetaald.
 ar-card-not-begun = Nog niet op het spelbord. Wie het eerste aandeel koopt, kiest de stad waar de maatschappij begint.
-ar-card-beginning = Nog niet op het spelbord: { $player } heeft het eerste aandeel gekocht en kiest de stad waar de maatschappij begint.
+ar-card-beginning =
+    { $player-is ->
+        [you] Nog niet op het spelbord: je hebt het eerste aandeel gekocht en kiest de stad waar de maatschappij begint.
+       *[other] Nog niet op het spelbord: { $player } heeft het eerste aandeel gekocht en kiest de stad waar de maatschappij begint.
+    }
 ar-card-no-city = Nog niet op het spelbord, en geen stad is leeg: { $company } kan niet beginnen. Wie er nu een aandeel van kocht, zou het verliezen.
 ar-card-dead = Niet op het spelbord, en er is geen aandeel meer: { $company } kan nooit meer beginnen.
 ar-card-dividend =
@@ -136,11 +144,13 @@ ar-chart-dividends = Dividend in elk jaar
 
 ## Opties
 
-ar-edition = Editie
-ar-edition-help = De tweede editie is de gangbare. In de eerste editie beginnen drie spelers met $65, en kan niemand de anderen laten betalen.
-ar-edition-quined = Tweede editie (2013)
-ar-edition-first = Eerste editie
-ar-banker = Bankier
-ar-banker-help = Veilt het eerste aandeel. Wie geen aandeel koopt, sluit in de beurtvolgorde achteraan aan, vanaf de bankier.
-ar-full-drain = Alleen laten betalen als iedereen alles kan betalen
-ar-full-drain-help = Gewoonlijk betaalt een speler met minder dan $2 wat er is. Met deze optie kun je de anderen niet laten betalen zolang een van hen minder dan $2 heeft.
+american-rails-edition = Editie
+american-rails-edition-help = De tweede editie is de gangbare. In de eerste editie beginnen drie spelers met $65, en kan niemand de anderen laten betalen.
+american-rails-edition-quined-2013 = Tweede editie (2013)
+american-rails-edition-first-edition = Eerste editie
+american-rails-banker = Bankier
+american-rails-banker-help = De bankier veilt het eerste aandeel. Wie geen aandeel koopt, sluit in de beurtvolgorde achteraan aan, vanaf de bankier.
+american-rails-drain-requires-full = Alleen laten betalen als iedereen alles kan betalen
+american-rails-drain-requires-full-help = Gewoonlijk betaalt een speler met minder dan $2 wat er is. Met deze optie kun je de anderen niet laten betalen zolang een van hen minder dan $2 heeft.
+american-rails-table-talk = { page-table-talk }
+american-rails-table-talk-help = { page-table-talk-help }

@@ -23,7 +23,7 @@ event-set-up-without = Voorbereiding. Iedereen heeft { $amount }; { $player } is
 event-offered = { $player } veilt een aandeel { of-company }.
 event-offered-unasked = { $player } veilt een aandeel { of-company }, de enige spoorwegmaatschappij die nog niet geveild is.
 event-bid = { $player } biedt { $amount }.
-event-passed-beyond-means = { $player } kan geen { $amount } bieden en valt af.
+event-passed-beyond-means = { $player } kan geen { $amount } bieden en past.
 event-sold = { $player } koopt het aandeel { of-company } voor { $amount }.
 event-unsold = Niemand wil het aandeel { of-company }: het wordt uit het spel verwijderd.
 event-stillborn =
@@ -82,10 +82,26 @@ reason-supplies = in ten minste { $players } voorraden nog maar twee stuks of mi
 
 ## Wat er gevraagd wordt
 
-ask-offer = { $player } moet het volgende aandeel veilen.
-ask-bid = { $player } mag ten minste { $least } bieden op het aandeel { of-company }, of passen.
-ask-start = { $player } moet het eerste blokje { of-company } op een lege stad plaatsen.
-ask-choose = { $player } moet een vrije rij van de kolom kiezen.
+ask-offer =
+    { $player-is ->
+        [you] Je moet het volgende aandeel veilen.
+       *[other] { $player } moet het volgende aandeel veilen.
+    }
+ask-bid =
+    { $player-is ->
+        [you] Je mag ten minste { $least } bieden op het aandeel { of-company }, of passen.
+       *[other] { $player } mag ten minste { $least } bieden op het aandeel { of-company }, of passen.
+    }
+ask-start =
+    { $player-is ->
+        [you] Je moet het eerste blokje { of-company } op een lege stad plaatsen.
+       *[other] { $player } moet het eerste blokje { of-company } op een lege stad plaatsen.
+    }
+ask-choose =
+    { $player-is ->
+        [you] Je moet een vrije rij van de kolom kiezen.
+       *[other] { $player } moet een vrije rij van de kolom kiezen.
+    }
 option-develop = een stad ontwikkelen
 option-fund = een spoorwegmaatschappij $5 geven
 option-offer = een aandeel veilen
@@ -108,14 +124,26 @@ warning-lost = Let op: geen stad is leeg, dus { $company } kan niet beginnen. Wi
 
 refused-not-in-game = { $company } doet in dit spel niet mee.
 refused-broken-dollar = Een bod is een heel aantal dollars.
-refused-beyond-cash = Het bod van { $bid } is meer dan de { $cash } die { $player } heeft.
+refused-beyond-cash =
+    { $player-is ->
+        [you] Het bod van { $bid } is meer dan de { $cash } die je hebt.
+       *[other] Het bod van { $bid } is meer dan de { $cash } die { $player } heeft.
+    }
 refused-bid-too-low = Het bod van { $bid } is te laag. Het volgende bod moet ten minste { $least } zijn.
-refused-already-passed = { $player } heeft gepast en doet niet meer mee aan deze veiling.
+refused-already-passed =
+    { $player-is ->
+        [you] Je hebt gepast en doet niet meer mee aan deze veiling.
+       *[other] { $player } heeft gepast en doet niet meer mee aan deze veiling.
+    }
 refused-offered-before = Een aandeel { of-company } is al eerder geveild.
 refused-no-share-left = Er is geen aandeel { of-company } meer in de voorraad.
 refused-start-outside-city = Een spoorwegmaatschappij begint in een lege stad, en { $hex } is geen stad.
 refused-city-taken = Een spoorwegmaatschappij begint in een lege stad, en op { $hex } ligt al een blokje.
-refused-row-taken = "{ $row }" is in deze kolom al bezet: daar staat { $player }.
+refused-row-taken =
+    { $player-is ->
+        [you] "{ $row }" is in deze kolom al bezet: daar staat jouw trein.
+       *[other] "{ $row }" is in deze kolom al bezet: daar staat { $player }.
+    }
 refused-no-city = Alleen steden worden ontwikkeld, en { $hex } is geen stad.
 refused-never-developed = { $hex } krijgt nooit een ontwikkelingshuisje.
 refused-no-track-in-city = { $hex } kan pas worden ontwikkeld als er een spoorblokje ligt.
@@ -125,7 +153,11 @@ refused-dead-company = { $company } heeft geen blokje op het spelbord en geen aa
 refused-no-drain = In de eerste editie kan een speler de anderen niet laten betalen.
 refused-victim-too-poor = Aan deze tafel betalen de anderen alleen als iedereen { $full } heeft, en { $player } heeft { $cash }.
 refused-no-expand-2 = Met drie spelers worden op deze rij geen blokjes gelegd.
-refused-no-share-held = { $player } heeft geen aandeel { of-company } en kan deze maatschappij niet uitbreiden.
+refused-no-share-held =
+    { $player-is ->
+        [you] Je hebt geen aandeel { of-company } en kunt deze maatschappij niet uitbreiden.
+       *[other] { $player } heeft geen aandeel { of-company } en kan deze maatschappij niet uitbreiden.
+    }
 refused-no-cube-left = { $company } heeft geen blokje meer.
 refused-cube-there = { $company } heeft al een blokje op { $hex }.
 refused-not-adjacent = Geen blokje { of-company } grenst aan { $hex }.
@@ -187,3 +219,18 @@ table-rows = Actiespoor
 table-free = vrij
 table-markers = Ontwikkelingshuisjes over: { $left }.
 table-developed = Ontwikkeld: { $cities }.
+
+## Woorden voor acties, met komma's ertussen; lijsten tonen het eerste
+
+words-offer = veilen, aanbieden
+words-bid = bieden
+words-start = beginnen, starten
+words-choose = kiezen
+words-decline = afzien, overslaan
+words-develop = ontwikkelen
+words-fund = financieren, geven
+words-take = nemen
+words-drain = innen
+words-lay = leggen, bouwen
+words-done = klaar, stoppen
+words-row-take-or-expand = nemen, uitbreiden 2

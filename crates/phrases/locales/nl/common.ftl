@@ -9,6 +9,7 @@ list-and = { $start } en { $last }
 list-or = { $start } of { $last }
 quoted = "{ $text }"
 player-nameless = Speler { $number }
+player-former = een voormalige speler
 of-company = van { $company }
 
 ## Een bestand of bericht dat niet te lezen is
@@ -62,6 +63,7 @@ standing = { $player } met { $cash }
 outcome-winner = { $player } wint met { $cash }, voor { $others }.
 outcome-shared = { $players } delen de winst met elk { $cash }, voor { $others }.
 outcome-all = { $players } delen de winst met elk { $cash }.
+outcome-behind = Daarachter: { $others }.
 outcome-reasons = Het spel is afgelopen omdat { $reasons }.
 
 ## Wat er gebeurde
@@ -77,13 +79,21 @@ event-over = Het spel is afgelopen omdat { $reasons }.
 
 ## Wat er gevraagd wordt
 
-ask-use = { $player } mag { $options }.
+ask-use =
+    { $player-is ->
+        [you] Je mag { $options }.
+       *[other] { $player } mag { $options }.
+    }
 option-done = stoppen
 
 ## Wat de regels weigeren
 
 possible = Mogelijk: { $options }.
-refused-another = Niet { $player } maar { $actor } moet nu beslissen.
+refused-another =
+    { $player-is ->
+        [you] Niet jij maar { $actor } moet nu beslissen.
+       *[other] Niet { $player } maar { $actor } moet nu beslissen.
+    }
 refused-no-answer = Dat is geen antwoord op de huidige vraag. { $question }
 
 ## Een opzet die niet klopt
@@ -109,26 +119,30 @@ table-dividend = Per aandeel
 
 ## Waarom een zet een van de beste is
 
-reason-only = Iets anders kan niet.
-reason-alike =
+advice-only = Iets anders kan niet.
+advice-alike =
     { $against ->
         [second] Scheelt nauwelijks met de op een na beste zet.
        *[best] Scheelt nauwelijks met de beste zet.
     }
-reason-even =
+advice-even =
     { $against ->
         [second] Aan het eind evenveel voor jou als met de op een na beste zet.
        *[best] Aan het eind evenveel voor jou als met de beste zet.
     }
-reason-more =
+advice-more =
     { $against ->
         [second] Aan het eind { $amount } meer voor jou dan met de op een na beste zet.
        *[best] Aan het eind { $amount } meer voor jou dan met de beste zet.
     }
-reason-less =
+advice-less =
     { $against ->
         [second] Aan het eind { $amount } minder voor jou dan met de op een na beste zet.
        *[best] Aan het eind { $amount } minder voor jou dan met de beste zet.
     }
-reason-rival-more = { $rival } heeft aan het eind { $amount } meer.
-reason-rival-less = { $rival } heeft aan het eind { $amount } minder.
+advice-rival-more = { $rival } heeft aan het eind { $amount } meer.
+advice-rival-less = { $rival } heeft aan het eind { $amount } minder.
+
+## Woorden voor acties, met komma's ertussen; lijsten tonen het eerste
+
+words-pass = passen

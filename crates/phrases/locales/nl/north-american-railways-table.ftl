@@ -62,7 +62,7 @@ nar-passed = gepast
 nar-pays = { $amount } per aandeel
 nar-deal-found = richt op
 nar-deal-buy = koop: { $price }
-nar-deal-propose = stel prijs voor
+nar-deal-propose = bied
 nar-deal-too-dear = kost { $price }
 nar-deal-tried = genomen
 nar-can-pay = { $company } kan deze stad betalen
@@ -74,11 +74,11 @@ nar-for = voor { $company }
 nar-you-choose = Kies een aandeel.
 nar-you-found = Richt { $company } op: noem je prijs.
 nar-you-add = Nog een aandeel { of-company }, waarvan jij directeur bent.
-nar-you-propose = Noem een prijs voor een aandeel { of-company }: { $player } is directeur en antwoordt.
-nar-you-take = Je bent directeur van alle maatschappijen die vooraan liggen en hebt minder dan $1000: kies een aandeel, en neem het voor al je geld, { $price }.
+nar-you-propose = Doe een bod op een aandeel { of-company }: { $player } is directeur en antwoordt.
+nar-you-take = Je bent directeur van alle maatschappijen die vooraan liggen en hebt minder dan $1.000: kies een aandeel, en neem het voor al je geld, { $price }.
 nar-you-again = De directeur heeft het aandeel { of-company } genomen. Kies een aandeel van een andere maatschappij, of stop.
-nar-you-answer = { $player } biedt { $price } voor een aandeel { of-company }, waarvan jij directeur bent. Wat antwoord je?
-nar-you-allow = { $player } biedt { $price } voor een aandeel { of-company }, waarvan jij directeur bent. Dat kun je niet betalen, dus je moet { $player } laten kopen.
+nar-you-answer = { $player } biedt { $price } op een aandeel { of-company }, waarvan jij directeur bent. Wat antwoord je?
+nar-you-allow = { $player } biedt { $price } op een aandeel { of-company }, waarvan jij directeur bent. Dat kun je niet betalen, dus je moet { $player } laten kopen.
 nar-you-buy = Koop een stad voor een van je maatschappijen, of pas.
 nar-confirm = Dit is je plan. Bevestig het, of neem het terug.
 
@@ -86,7 +86,11 @@ nar-confirm = Dit is je plan. Bevestig het, of neem het terug.
 
 nar-they-choose = { $player } kiest een aandeel.
 nar-they-again = { $player } mag een ander aandeel kiezen, of stoppen.
-nar-they-answer = { $proposer } biedt { $price } voor een aandeel { of-company }. { $player } is directeur en antwoordt.
+nar-they-answer =
+    { $proposer-is ->
+        [you] Je biedt { $price } op een aandeel { of-company }. { $player } is directeur en antwoordt.
+       *[other] { $proposer } biedt { $price } op een aandeel { of-company }. { $player } is directeur en antwoordt.
+    }
 nar-they-buy = { $player } koopt een stad, of past.
 
 ## Antwoorden
@@ -94,10 +98,10 @@ nar-they-buy = { $player } koopt een stad, of past.
 nar-choose-share = Welk aandeel
 nar-price = Je prijs, $100 tot en met { $most }
 nar-found = Richt { $company } op
-nar-propose = Stel deze prijs voor
+nar-propose = Doe dit bod
 nar-buy = Koop voor { $price }
 nar-buy-fixed = Een aandeel van een maatschappij waarvan je directeur bent, kost altijd { $price }.
-nar-buy-for-all = Je bent directeur van alle maatschappijen die vooraan liggen en hebt minder dan $1000: het aandeel kost al je geld (N-7).
+nar-buy-for-all = Je bent directeur van alle maatschappijen die vooraan liggen en hebt minder dan $1.000: het aandeel kost al je geld (N-7).
 nar-begin-in = Begin in
 nar-stop = Kies geen ander aandeel
 nar-allow = Laat { $player } kopen
@@ -111,22 +115,62 @@ nar-pass = Pas
 
 ## Wat volgt
 
-nar-if-allowed = Als { $player } de koop toelaat
-nar-if-intercepted = Als { $player } zelf koopt
-nar-then-again = { $player } mag dan een aandeel van een andere maatschappij kiezen, of stoppen.
+nar-if-allowed =
+    { $player-is ->
+        [you] Als jij de koop toelaat
+       *[other] Als { $player } de koop toelaat
+    }
+nar-if-intercepted =
+    { $player-is ->
+        [you] Als jij zelf koopt
+       *[other] Als { $player } zelf koopt
+    }
+nar-then-again =
+    { $player-is ->
+        [you] Je mag dan een aandeel van een andere maatschappij kiezen, of stoppen.
+       *[other] { $player } mag dan een aandeel van een andere maatschappij kiezen, of stoppen.
+    }
 nar-then-over = Daarmee is het laatste aandeel weg: de aandelenfase is meteen voorbij.
-nar-cannot-intercept = { $player } heeft maar { $cash } en kan dat niet doen.
-nar-deal-pays-price = { $player } betaalt { $amount }
+nar-cannot-intercept =
+    { $player-is ->
+        [you] Je hebt maar { $cash } en kunt dat niet doen.
+       *[other] { $player } heeft maar { $cash } en kan dat niet doen.
+    }
+nar-deal-pays-price =
+    { $player-is ->
+        [you] Jij betaalt { $amount }
+       *[other] { $player } betaalt { $amount }
+    }
 nar-deal-bank = { $amount } naar de bank
-nar-deal-receives = { $player } krijgt { $amount }
+nar-deal-receives =
+    { $player-is ->
+        [you] Jij krijgt { $amount }
+       *[other] { $player } krijgt { $amount }
+    }
 nar-deal-begins = { $company } begint in { $city } en verdient elke ronde { $income }.
 nar-deal-holds =
-    { $sold ->
-        [one] { $player } heeft het enige verkochte aandeel.
-       *[other] { $player } heeft { $held } van de { $sold } verkochte aandelen.
+    { $player-is ->
+        [you]
+            { $sold ->
+                [one] Jij hebt het enige verkochte aandeel.
+               *[other] Jij hebt { $held } van de { $sold } verkochte aandelen.
+            }
+       *[other]
+            { $sold ->
+                [one] { $player } heeft het enige verkochte aandeel.
+               *[other] { $player } heeft { $held } van de { $sold } verkochte aandelen.
+            }
     }
-nar-deal-becomes-director = { $player } wordt directeur.
-nar-deal-stays-director = { $player } blijft directeur.
+nar-deal-becomes-director =
+    { $player-is ->
+        [you] Jij wordt directeur.
+       *[other] { $player } wordt directeur.
+    }
+nar-deal-stays-director =
+    { $player-is ->
+        [you] Jij blijft directeur.
+       *[other] { $player } blijft directeur.
+    }
 nar-deal-pays = Een aandeel geeft nog steeds { $amount }.
 nar-share-pays = Een aandeel geeft
 nar-your-next-payment = Je volgende uitbetaling
@@ -136,7 +180,7 @@ nar-ends-turn = Hiermee eindigt de ronde, en je krijgt { $amount }.
 
 nar-step-found = Richt { $company } op voor { $price }
 nar-step-buy = Een aandeel { of-company } voor { $price }
-nar-step-propose = Bied { $price } voor { $company }
+nar-step-propose = Bied { $price } op { $company }
 nar-step-connect = { $city } voor { $company }, { $price }
 
 ## Uitleg
@@ -144,7 +188,7 @@ nar-step-connect = { $city } voor { $company }, { $price }
 nar-card-found = { $company } heeft nog geen directeur. Wie dit aandeel neemt, noemt de prijs, die helemaal naar de schatkist gaat, en wordt directeur. Het volgende netwerk begint in { $city }.
 nar-card-found-choose = { $company } heeft nog geen directeur. Wie dit aandeel neemt, noemt de prijs, die helemaal naar de schatkist gaat, wordt directeur en kiest de startstad.
 nar-card-buy = Jij bent directeur van { $company }: nog een aandeel kost { $price }, de helft voor de schatkist en de helft voor de bank. Met minder geld kun je het alleen nemen als je directeur bent van alle maatschappijen die vooraan liggen.
-nar-card-propose = { $player } is directeur van { $company }. Stel een prijs voor: { $player } laat je kopen, of koopt zelf voor die prijs. In beide gevallen gaat de helft naar de schatkist; de rest gaat naar de bank als jij koopt, en naar jou als { $player } koopt.
+nar-card-propose = { $player } is directeur van { $company }. Doe een bod: { $player } laat je kopen, of koopt zelf voor die prijs. In beide gevallen gaat de helft naar de schatkist; de rest gaat naar de bank als jij koopt, en naar jou als { $player } koopt.
 nar-card-diluted =
     { $sold ->
         [one] Er is één aandeel verkocht. Een aandeel geeft nu { $now }, en { $then } als er nog een verkocht is.
@@ -170,7 +214,11 @@ nar-card-city-behind =
        *[other] Er liggen { $cards } kaarten voor deze stad.
     }
 nar-card-unfounded = Nog niet opgericht: wie het eerste aandeel neemt, noemt de prijs en wordt directeur.
-nar-card-director = { $player } is directeur.
+nar-card-director =
+    { $player-is ->
+        [you] Jij bent directeur.
+       *[other] { $player } is directeur.
+    }
 nar-card-shares = Aandelen verkocht: { $sold }, over in de kolommen: { $left }.
 nar-card-hidden = Het geld van deze speler is verborgen.
 nar-card-holding = { $shares } × { $company }
@@ -189,27 +237,29 @@ nar-chart-paid = Uitbetaald in elke ronde, en voor symbolen aan het einde
 
 ## Opties
 
-nar-option-first = Startspeler
-nar-option-first-help = Wie de eerste ronde begint. Na elke ronde is het de volgende speler met de klok mee.
-nar-option-money = Geld
-nar-option-money-help = Verborgen: iedereen ziet alleen het eigen geld. De rest is uit het verloop af te leiden, zoals aan een echte tafel.
-nar-option-money-hidden = Verborgen
-nar-option-money-open = Open
-nar-option-start-city = Startsteden
-nar-option-start-city-help = Waar het netwerk van een nieuwe maatschappij begint.
-nar-option-start-top = De bovenste van de geschudde stapel
-nar-option-start-choose = De oprichter kiest
-nar-option-remainder = Rest in de laatste ronde
-nar-option-remainder-help = Wat de directeur in de laatste ronde krijgt van inkomsten die niet te verdelen zijn.
-nar-option-remainder-up = De helft, naar boven afgerond op $100
-nar-option-remainder-exact = De helft, op de dollar af
-nar-option-remainder-down = De helft, naar beneden afgerond op $100
-nar-option-sole-owner = Een enige eigenaar krijgt alle inkomsten
-nar-option-sole-owner-help = Anders worden de inkomsten van een maatschappij met maar één aandeelhouder verdeeld zoals alle andere, en gaat wat overblijft naar de schatkist.
+north-american-railways-first = Startspeler
+north-american-railways-first-help = Begint de eerste ronde. Na elke ronde is het de volgende speler met de klok mee.
+north-american-railways-money = Geld
+north-american-railways-money-help = Verborgen: iedereen ziet alleen het eigen geld. De rest is uit het verloop af te leiden, zoals aan een echte tafel.
+north-american-railways-money-hidden = Verborgen
+north-american-railways-money-open = Open
+north-american-railways-start-city = Startsteden
+north-american-railways-start-city-help = Waar het netwerk van een nieuwe maatschappij begint.
+north-american-railways-start-city-top = De bovenste van de geschudde stapel
+north-american-railways-start-city-choose = De oprichter kiest
+north-american-railways-final-remainder = Rest bij het delen in de laatste ronde
+north-american-railways-final-remainder-help = Wat de directeur in de laatste ronde krijgt als de inkomsten niet precies door de aandelen te delen zijn.
+north-american-railways-final-remainder-up = De helft, naar boven afgerond op $100
+north-american-railways-final-remainder-exact = De helft, op de dollar af
+north-american-railways-final-remainder-down = De helft, naar beneden afgerond op $100
+north-american-railways-sole-owner-takes-all = Wie alle verkochte aandelen heeft, krijgt alle inkomsten
+north-american-railways-sole-owner-takes-all-help = Anders worden de inkomsten van een maatschappij met maar één aandeelhouder verdeeld zoals alle andere, en gaat wat overblijft naar de schatkist.
+north-american-railways-table-talk = { page-table-talk }
+north-american-railways-table-talk-help = { page-table-talk-help }
 
 ## Toetsen
 
 nar-keys-share = Kies dat aandeel, of die stad
 nar-keys-price = De prijs verlagen of verhogen
 nar-keys-name = Noem de prijs, of neem het aandeel
-nar-keys-answer = Toelaten, of onderscheppen
+nar-keys-answer = Laten kopen, of zelf kopen

@@ -2,6 +2,11 @@
 
 ## Namen
 
+nar-red = Rood
+nar-blue = Blauw
+nar-green = Groen
+nar-yellow = Geel
+nar-black = Zwart
 nar-in-column =
     { $column ->
         [1] in de eerste kolom
@@ -17,7 +22,12 @@ nar-event-set-up-without-two = Opzet. Iedereen heeft { $amount }. Twee aandelen 
 nar-event-turn = Ronde { $turn }. Volgorde: { $order }
 nar-event-last-turn = Deze ronde is de laatste omdat { $reason }.
 nar-event-winner = { $player } wint.
-nar-event-winner-by-order = { $player } wint: bij gelijke stand beslist de volgorde van de laatste ronde.
+nar-event-winner-by-order = { $player } wint. Het was gelijk, en { $player } was in de laatste ronde eerder aan de beurt.
+nar-outcome-tied =
+    { $count ->
+        [one] { $player } wint met { $cash }. { $tied } heeft evenveel, maar was in de laatste ronde na { $player } aan de beurt.
+       *[other] { $player } wint met { $cash }. { $tied } hebben evenveel, maar waren in de laatste ronde na { $player } aan de beurt.
+    }
 nar-reason-shares = er na de aandelenfase minder aandelen dan spelers over waren
 nar-reason-cities = er vóór de stedenfase nog maar vijf steden of minder over waren
 nar-reason-no-purchase = niemand in de stedenfase een stad heeft gekocht
@@ -28,9 +38,9 @@ nar-event-granted = { $player } heeft geen geld en krijgt hulp van de bank in pl
 nar-event-founded = { $player } richt { $company } op voor { $amount }; het netwerk begint in { $city }.
 nar-event-bought = { $player } koopt nog een aandeel { of-company } voor { $amount }.
 nar-event-bought-for-all = { $player } neemt nog een aandeel { of-company } voor al het geld dat over is, { $amount }.
-nar-event-proposed = { $player } biedt { $amount } voor het aandeel { of-company } { nar-in-column }; directeur { $director } beslist.
+nar-event-proposed = { $player } biedt { $amount } op het aandeel { of-company } { nar-in-column }; directeur { $director } beslist.
 nar-event-allowed = { $player } laat { $proposer } het aandeel { of-company } kopen voor { $amount }.
-nar-event-intercepted = { $player } is { $proposer } voor en koopt het aandeel { of-company } voor { $amount }.
+nar-event-intercepted = { $player } koopt het aandeel { of-company } zelf voor { $amount }, in plaats van { $proposer }.
 nar-event-holds =
     { $held ->
         [one] { $player } heeft nu { $held } aandeel { of-company }.
@@ -54,7 +64,7 @@ nar-event-connected =
         [one] { $player } koopt { $city } voor { $company }, dat nu { $income } verdient en { $symbols } kust-tot-kustsymbool heeft.
        *[other] { $player } koopt { $city } voor { $company }, dat nu { $income } verdient en { $symbols } kust-tot-kustsymbolen heeft.
     }
-nar-event-passed-forced = { $player } heeft geen maatschappij meer die een stad kan betalen en valt af.
+nar-event-passed-forced = { $player } heeft geen maatschappij meer die een stad kan betalen en past.
 
 ## Wat er gebeurde: geld
 
@@ -79,39 +89,111 @@ nar-paid-leftover = De schatkist { of-company } krijgt { $amount }.
 
 ## Wat er gevraagd wordt
 
-nar-ask-answer = { $player } mag { $proposer } het aandeel { of-company } laten kopen voor { $price }, of het voor die prijs kopen.
-nar-ask-allow = { $player } kan geen { $price } betalen en moet { $proposer } het aandeel { of-company } laten kopen.
-nar-ask-city = { $player } mag een stad kopen voor { $companies }, of passen.
+nar-ask-answer =
+    { $player-is ->
+        [you] Je mag { $proposer } het aandeel { of-company } laten kopen voor { $price }, of het voor die prijs zelf kopen.
+       *[other] { $player } mag { $proposer } het aandeel { of-company } laten kopen voor { $price }, of het voor die prijs zelf kopen.
+    }
+nar-ask-allow =
+    { $player-is ->
+        [you] Je kunt geen { $price } betalen en moet { $proposer } het aandeel { of-company } laten kopen.
+       *[other] { $player } kan geen { $price } betalen en moet { $proposer } het aandeel { of-company } laten kopen.
+    }
+nar-ask-city =
+    { $player-is ->
+        [you] Je mag een stad kopen voor { $companies }, of passen.
+       *[other] { $player } mag een stad kopen voor { $companies }, of passen.
+    }
 nar-option-found = { $company } oprichten
 nar-option-buy = een aandeel { of-company } kopen voor { $price }
-nar-option-propose = een prijs voorstellen voor een aandeel { of-company }
+nar-option-propose = een bod doen op een aandeel { of-company }
 nar-option-allow = { $proposer } laten kopen
 
 ## Wat wordt geweigerd
 
-nar-refused-founded = { $company } is al opgericht: { $player } kan directeur { $director } een prijs voor het aandeel voorstellen.
-nar-refused-founded-own = { $company } is al opgericht, en { $player } is directeur: nog een aandeel kost { $price }.
-nar-refused-not-director = Alleen directeur { $director } koopt aandelen { of-company } voor de vaste prijs: { $player } kan een prijs voorstellen.
-nar-refused-not-founded = { $company } heeft nog geen directeur: { $player } kan deze maatschappij met het eerste aandeel oprichten en de prijs noemen.
-nar-refused-own-company = { $player } is directeur { of-company } en stelt geen prijs voor: nog een aandeel kost { $price }.
-nar-refused-must-select = Een beurt begint met de keuze van een aandeel: { $player } kan nog niet stoppen.
-nar-refused-tried-before = De directeur heeft in deze beurt al een aandeel { of-company } genomen: { $player } kan deze maatschappij niet nog eens kiezen.
+nar-refused-founded =
+    { $player-is ->
+        [you] { $company } is al opgericht: je kunt directeur { $director } een bod op het aandeel doen.
+       *[other] { $company } is al opgericht: { $player } kan directeur { $director } een bod op het aandeel doen.
+    }
+nar-refused-founded-own =
+    { $player-is ->
+        [you] { $company } is al opgericht, en jij bent directeur: nog een aandeel kost { $price }.
+       *[other] { $company } is al opgericht, en { $player } is directeur: nog een aandeel kost { $price }.
+    }
+nar-refused-not-director =
+    { $player-is ->
+        [you] Alleen directeur { $director } koopt aandelen { of-company } voor de vaste prijs: jij kunt een bod doen.
+       *[other] Alleen directeur { $director } koopt aandelen { of-company } voor de vaste prijs: { $player } kan een bod doen.
+    }
+nar-refused-not-founded =
+    { $player-is ->
+        [you] { $company } heeft nog geen directeur: je kunt deze maatschappij met het eerste aandeel oprichten en de prijs noemen.
+       *[other] { $company } heeft nog geen directeur: { $player } kan deze maatschappij met het eerste aandeel oprichten en de prijs noemen.
+    }
+nar-refused-own-company =
+    { $player-is ->
+        [you] Je bent zelf directeur { of-company } en doet geen bod: nog een aandeel kost { $price }.
+       *[other] { $player } is directeur { of-company } en doet geen bod: nog een aandeel kost { $price }.
+    }
+nar-refused-must-select =
+    { $player-is ->
+        [you] Een beurt begint met de keuze van een aandeel: je kunt nog niet stoppen.
+       *[other] Een beurt begint met de keuze van een aandeel: { $player } kan nog niet stoppen.
+    }
+nar-refused-tried-before =
+    { $player-is ->
+        [you] De directeur heeft in deze beurt al een aandeel { of-company } genomen: je kunt deze maatschappij niet nog eens kiezen.
+       *[other] De directeur heeft in deze beurt al een aandeel { of-company } genomen: { $player } kan deze maatschappij niet nog eens kiezen.
+    }
 nar-refused-not-on-offer = Geen aandeel { of-company } ligt vooraan in een kolom.
 nar-refused-not-at-front = Niet { $company } maar { $front } ligt vooraan { nar-in-column }.
 nar-refused-column-empty = Er ligt geen aandeel meer { nar-in-column }.
 nar-refused-broken-dollar = Een prijs is een heel aantal dollars, en een veelvoud van { $step }.
 nar-refused-multiple = De prijs van { $price } is geen veelvoud van { $step }.
-nar-refused-price-too-low = De prijs van { $price } is te laag: { $player } kan { $step } tot en met { $most } noemen.
-nar-refused-beyond-cash = De prijs van { $price } is meer dan de { $cash } die { $player } heeft.
-nar-refused-fixed-price = Nog een aandeel van de eigen maatschappij kost { $price }, en { $player } heeft maar { $cash }.
+nar-refused-price-too-low =
+    { $player-is ->
+        [you] De prijs van { $price } is te laag: je kunt { $step } tot en met { $most } noemen.
+       *[other] De prijs van { $price } is te laag: { $player } kan { $step } tot en met { $most } noemen.
+    }
+nar-refused-beyond-cash =
+    { $player-is ->
+        [you] De prijs van { $price } is meer dan de { $cash } die je hebt.
+       *[other] De prijs van { $price } is meer dan de { $cash } die { $player } heeft.
+    }
+nar-refused-fixed-price =
+    { $player-is ->
+        [you] Nog een aandeel van je eigen maatschappij kost { $price }, en je hebt maar { $cash }.
+       *[other] Nog een aandeel van de eigen maatschappij kost { $price }, en { $player } heeft maar { $cash }.
+    }
 nar-refused-start-from-stack = Aan deze tafel kiest niemand een startstad: de volgende maatschappij begint in { $city }, boven op de stapel.
-nar-refused-start-open = Aan deze tafel kiest de oprichter de startstad, en { $player } heeft er geen genoemd.
+nar-refused-start-open =
+    { $player-is ->
+        [you] Aan deze tafel kiest de oprichter de startstad, en je hebt er geen genoemd.
+       *[other] Aan deze tafel kiest de oprichter de startstad, en { $player } heeft er geen genoemd.
+    }
 nar-refused-start-taken = { $city } is niet meer bij de startsteden.
 nar-refused-city-bought = { $city } is al van { $company }.
-nar-refused-intercept = Het aandeel kost { $price }, en { $player } heeft maar { $cash }.
-nar-refused-already-passed = { $player } heeft gepast en doet niet meer mee aan deze stedenfase.
-nar-refused-no-share-held = { $player } heeft geen aandeel { of-company } en kan voor deze maatschappij geen stad kopen.
-nar-refused-used-before = { $player } heeft in deze fase al een stad gekocht voor { $company }.
+nar-refused-intercept =
+    { $player-is ->
+        [you] Het aandeel kost { $price }, en je hebt maar { $cash }.
+       *[other] Het aandeel kost { $price }, en { $player } heeft maar { $cash }.
+    }
+nar-refused-already-passed =
+    { $player-is ->
+        [you] Je hebt gepast en doet niet meer mee aan deze stedenfase.
+       *[other] { $player } heeft gepast en doet niet meer mee aan deze stedenfase.
+    }
+nar-refused-no-share-held =
+    { $player-is ->
+        [you] Je hebt geen aandeel { of-company } en kunt voor deze maatschappij geen stad kopen.
+       *[other] { $player } heeft geen aandeel { of-company } en kan voor deze maatschappij geen stad kopen.
+    }
+nar-refused-used-before =
+    { $player-is ->
+        [you] Je hebt in deze fase al een stad gekocht voor { $company }.
+       *[other] { $player } heeft in deze fase al een stad gekocht voor { $company }.
+    }
 nar-refused-city-behind = Alleen de voorste stad van een kolom is te koop, en { $front } ligt voor { $city }.
 nar-refused-treasury-too-poor = { $city } kost { $cost }, en { $company } heeft maar { $treasury } in de schatkist.
 
@@ -152,7 +234,7 @@ nar-table-share-phase = Ronde { $turn }, aandelenfase
 nar-table-city-phase = Ronde { $turn }, stedenfase
 nar-table-over = Ronde { $turn }, einde van het spel
 nar-table-last-turn = Deze ronde is de laatste.
-nar-table-proposal = { $player } biedt { $amount } voor het aandeel { of-company } { nar-in-column }.
+nar-table-proposal = { $player } biedt { $amount } op het aandeel { of-company } { nar-in-column }.
 nar-table-tried = In deze beurt door de directeur genomen: { $companies }.
 nar-table-used = { $player } heeft gekocht voor { $companies }.
 nar-table-symbols = Symbolen
@@ -163,3 +245,14 @@ nar-table-shares = Kolommen met aandelen, vanaf de voorste kaart
 nar-table-cities = Kolommen met steden, vanaf de voorste kaart: de prijs, de inkomsten, en een ster voor elk symbool
 nar-table-boxed = Aandelen die niet meedoen: { $companies }.
 nar-table-start-cities = Startsteden over, van boven naar beneden: { $cities }.
+
+## Woorden voor acties, met komma's ertussen; lijsten tonen het eerste
+
+nar-words-found = oprichten
+nar-words-buy = kopen
+nar-words-propose = voorstellen, bieden
+nar-words-allow = toestaan, laten
+nar-words-intercept = onderscheppen
+nar-words-stop = stoppen, klaar
+nar-words-connect = kopen, verbinden
+nar-column-short = kolom { $column }

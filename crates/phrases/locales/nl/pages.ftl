@@ -17,7 +17,7 @@ language-name = Nederlands
 game-american-rails = American Rails
 game-north-american-railways = North American Railways
 game-american-rails-about = Koop aandelen, leg spoor tussen de steden en kies wanneer je in actie komt: elke actie heeft haar prijs in de beurtvolgorde.
-game-north-american-railways-about = Noem een prijs voor een aandeel, en de directeur van de maatschappij beslist of je het krijgt. Verbind dan steden van kust tot kust.
+game-north-american-railways-about = Doe een bod op een aandeel, en de directeur van de maatschappij beslist of je het krijgt. Verbind dan steden van kust tot kust.
 
 ## Lobby
 
@@ -48,6 +48,7 @@ lobby-moves =
 lobby-programs = Voor programma's: de API, beschreven en om te proberen
 lobby-unofficial = Railhead is niet officieel. American Rails is ontworpen door Tim Harrison, North American Railways door Peer Sylvester; zij en hun uitgevers hebben er geen deel aan. Vind je de spellen leuk, koop ze dan.
 lobby-picture = Een tafel in spel, hier American Rails: het spelbord met spoorblokjes
+lobby-deleted = Alles wat er over je was opgeslagen, is verwijderd.
 
 ## Een nieuw spel
 
@@ -83,7 +84,7 @@ character-builder = bouwer
 character-miser = gierigaard
 character-spoiler = dwarsligger
 character-even-about = Wil alleen maar winnen.
-character-builder-about = Heeft liever een groot net dan een volle beurs.
+character-builder-about = Heeft liever een groot netwerk dan een volle portemonnee.
 character-miser-about = Geeft zijn geld pas laat uit.
 character-spoiler-about = Is blij als anderen verliezen.
 new-character = Karakter
@@ -126,6 +127,12 @@ me-arrive = Wees deze persoon op dit apparaat
 me-arrive-help = Met deze link wordt deze browser dezelfde persoon als de browser waar de link vandaan komt, met dezelfde plaatsen en spellen.
 me-arrive-warning = Deze browser is al iemand. Als je doorgaat, zijn de plaatsen die hij heeft alleen nog te bereiken met zijn eigen persoonlijke link; bewaar die eerst.
 me-arrive-broken = Deze persoonlijke link is niet volledig.
+me-data = Wat er over je is opgeslagen
+me-data-help = Je naam, je plaatsen en de spellen waarvan je gastheer bent, wat je aan tafels hebt gezegd en je privénotities.
+me-download = Download wat er over mij is opgeslagen
+me-delete = Verwijder wat er over mij is opgeslagen
+me-delete-help = Je naam, je privénotities en alles wat je aan tafels hebt gezegd, verdwijnen. Je plaatsen aan tafels waar het spel nog niet is begonnen, komen vrij. De andere spellen blijven, met je zetten, onder "een voormalige speler", en een bot kan daar je plaats innemen. Deze browser vergeet je, met zijn instellingen. Niemand kan dit ongedaan maken, ook niet met je persoonlijke link. Reservekopieën van deze server veranderen hierdoor niet.
+me-delete-now = Verwijder nu alles
 
 ## De tafel
 
@@ -145,6 +152,7 @@ page-take-back = Neem terug
 page-plan = Plan
 page-drop-step = Neem vanaf hier terug: { $step }
 page-log = Verloop
+log-taken-back = { $player } neemt terug tot zet { $to }.
 page-talk = Chat
 page-notes = Notities
 page-rules = Regels
@@ -159,8 +167,9 @@ page-talk-send = Verstuur
 page-talk-earlier = Toon wat eerder is gezegd
 page-notes-help = Alleen jij ziet dit.
 page-table-talk = Praten aan tafel
-page-table-talk-help = Of spelers tijdens het spel mogen chatten. Afspraken binden niemand.
+page-table-talk-help = Spelers mogen tijdens het spel chatten. Afspraken binden niemand.
 page-look-back = Terugblik: zet { $at } van { $version }
+page-now = Nu: { $turn }
 page-back-to-now = Terug naar nu
 page-first = Naar het begin
 page-previous = Eén zet terug
@@ -205,10 +214,10 @@ analysis-title = Analyse
 analysis-start = Dit spel analyseren
 analysis-help = Een sterke bot bekijkt elke beslissing: hoe ieders kansen verliepen en welke zetten het meest kostten. Dat duurt hoogstens een halve minuut.
 analysis-running = Elke beslissing wordt bekeken: { $percent } klaar
-analysis-shares = Verwacht aandeel in de winst, zet voor zet
+analysis-shares = Winstkans, zet voor zet
 analysis-costly = De zetten die het meest kostten
 analysis-none = Geen enkele zet kostte veel.
-analysis-moment = Zet { $move }: { $player } verloor { $percent } van de winst
+analysis-moment = Zet { $move }: de winstkans van { $player } daalde met { $percent }
 analysis-played = Gespeeld
 analysis-better = Beter
 

@@ -1,17 +1,28 @@
 # Een partij in de terminal.
 
-terminal-welcome = { $game }, { $players } spelers. Typ het nummer van een actie, of: help.
+terminal-welcome = { $game }, { $players } spelers. Typ wat je wilt doen, in woorden of met zijn nummer; help legt het uit.
 terminal-help =
-    Typ het nummer van een actie en Enter.
-    table: hoe het ervoor staat. log: wat er sinds je laatste beslissing gebeurde. actions: nogmaals de lijst.
+    Typ wat je wilt doen, in willekeurige volgorde, en Enter. Woorden mogen korter; waar de regel bewerkt kan worden, vult Tab ze aan.
+    all: elke actie met haar nummer; een nummer voert die actie uit. actions: nogmaals de korte lijst.
+    table: hoe het ervoor staat. log: wat er sinds je laatste beslissing gebeurde.
     hint: wat een sterke bot zou doen. why: de redenen van de laatste hint.
-    why met een actie in woorden (why bid amount=60): waarom die niet kan, en volgens welke regel.
+    why met een actie: wat ze zou doen, of waarom ze niet kan, en volgens welke regel.
     save met een bestandsnaam: bewaar de partij. quit: stop, en bewaar haar als ze een bestand heeft.
+terminal-examples = Nu kun je bijvoorbeeld typen: { $examples }
 terminal-actions = { $player }, jouw acties:
-terminal-likewise = { $first } tot { $last }: net zo, tot en met { $action }
 terminal-not-understood = { $answer } is geen nummer van een actie, van 1 tot { $count }, en geen bekend woord. Typ help.
+terminal-could-mean = "{ $answer }" kan betekenen:
+terminal-did-you-mean = Ik begrijp "{ $answer }" niet. Bedoelde je:
+terminal-not-possible = "{ $answer }" kan nu niet. Wel mogelijk:
+terminal-confirm = { $action } Typ ja om het te doen.
+terminal-number-is = Nummer { $number } is: { $action } Typ ja om het te doen.
+terminal-gains = (+ zegt hoeveel het inkomen stijgt.)
+terminal-range = { $least } tot { $most }
+terminal-range-in-steps = { $least } tot { $most }, in stappen van { $step }
+terminal-yes = ja, j
+terminal-fillers = voor, op, in, aan, de, het, een, van, met, uit, naar, aandeel, blokje
 terminal-hint = { $place }. { $action } Je wint { $percent } % van zulke partijen en eindigt met ongeveer { $cash }.
-terminal-no-hint = Vraag eerst om een hint, of noem een actie: why bid amount=60.
+terminal-no-hint = Vraag eerst om een hint, of noem een actie: why bid 60.
 terminal-why-hint = { $place }. { $reason }
 terminal-why-legal = Dit is mogelijk. Het zou het volgende doen.
 terminal-why-refused = { $sentence } ({ $rule })

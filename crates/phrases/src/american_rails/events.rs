@@ -1,12 +1,12 @@
-use american_rails::{Cause, Company, EndReasons, Event, Position, Reason};
-use game::Money;
+use american_rails::{Cause, Company, Event, Position, Reason};
+use game::{Game, Money};
 
 use super::{Teller, name};
 use crate::told::{CONSEQUENCE, DEED, HEADING};
-use crate::{Arg, Line, Told};
+use crate::{Arg, LogLine, tell_reasons};
 
 impl Teller<'_> {
-    pub(super) fn event(&self, event: &Event) -> Line {
+    pub(super) fn event(&self, event: &Event) -> LogLine {
         let player = |seat| -> (&str, Arg) { ("player", self.player(seat).into()) };
         let company = |company| -> (&str, Arg) { ("company", name(company).into()) };
         let on = |hex| -> (&str, Arg) { ("hex", self.hex(hex).into()) };
@@ -71,19 +71,23 @@ impl Teller<'_> {
             Event::Stopped { by, unasked: true } => (CONSEQUENCE, "event-stopped-unasked", vec![player(by)]),
             Event::Paid(payment, reason) => {
                 let company = |number| name(Company::ALL[usize::from(number)]).to_owned();
-                return Line { depth: CONSEQUENCE, text: self.payment(why(reason), payment, company) };
+                return LogLine { depth: CONSEQUENCE, text: self.payment(why(reason), payment, company) };
             }
             Event::Income { company, change, now, cause } => {
-                return Line { depth: CONSEQUENCE, text: self.income(company, change, now, cause) };
+                return LogLine { depth: CONSEQUENCE, text: self.income(company, change, now, cause) };
             }
             Event::Dividend { company: paying, income, shares, per_share } => {
                 let income = ("income", income.into());
                 let args = vec![company(paying), income, ("shares", shares.into()), amount(per_share)];
                 (DEED, "event-dividend", args)
             }
-            Event::Over { reasons } => return Line { depth: HEADING, text: self.over(reasons) },
+            Event::Over { reasons } => {
+                let reasons =
+                    tell_reasons::<Position>(&reasons.names(), self.position.players(), self.phrases);
+                (HEADING, "event-over", vec![("reasons", reasons.into())])
+            }
         };
-        Line { depth, text: self.say(id, &args) }
+        LogLine { depth, text: self.say(id, &args) }
     }
 
     fn income(&self, company: Company, change: Money, now: Money, cause: Cause) -> String {
@@ -108,13 +112,6 @@ impl Teller<'_> {
         };
         args.push(("hex", self.hex(city).into()));
         self.say(id, &args)
-    }
-
-    fn over(&self, reasons: EndReasons) -> String {
-        let players = self.position.seats();
-        let told = |&reason: &&str| Position::tell_reason(reason, players, self.phrases);
-        let reasons: Vec<String> = reasons.names().iter().map(told).collect();
-        self.say("event-over", &[("reasons", self.phrases.all_of(&reasons).into())])
     }
 }
 

@@ -10,7 +10,7 @@ impl Teller<'_> {
     }
 
     fn why_not(&self, illegal: Illegal) -> String {
-        let player = |seat| -> (&str, Arg) { ("player", self.player(seat).into()) };
+        let player = |seat| -> (&str, Arg) { ("player", self.player_or_you(seat)) };
         let company = |company| -> (&str, Arg) { ("company", name(company).into()) };
         let at = |hex| -> (&str, Arg) { ("hex", self.hex(hex).into()) };
         let money = |gap: &'static str, amount: Money| -> (&str, Arg) { (gap, amount.into()) };

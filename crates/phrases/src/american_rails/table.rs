@@ -1,57 +1,50 @@
-use american_rails::{Company, Hex, Position, Row, View};
-use game::{Game, Seat, Viewer};
+use american_rails::{Company, Hex, Position, Row};
+use game::Game;
 
-use super::{Teller, name, warning};
+use super::{Teller, heading, name, warning};
 use crate::layout::{Side, aligned, shortened, widest, wrapped};
 use crate::tell_outcome;
 
 impl Teller<'_> {
     /// The whole state, one paragraph a subject.
     pub(super) fn table(&self) -> String {
-        let view = self.position.view(Viewer::Spectator);
-        let mut paragraphs = vec![self.heading(&view), self.holdings(), self.affairs(&view), self.cities()];
-        if view.column.is_some() {
-            paragraphs.push(self.action_track(&view));
+        let mut paragraphs = vec![self.heading(), self.players_table(), self.affairs(), self.cities()];
+        if self.position.column().is_some() {
+            paragraphs.push(self.action_track());
         }
-        paragraphs.push(self.development(&view));
+        paragraphs.push(self.development());
         paragraphs.join("\n\n")
     }
 
     /// Where in the game we are, and who decides what.
-    fn heading(&self, view: &View) -> String {
-        let year = ("year", view.year.into());
-        let mut lines = vec![match (view.column, view.phase) {
-            (Some(column), _) => self.say("table-column", &[year, ("column", (column + 1).into())]),
-            (None, "over") => self.say("table-over", &[year]),
-            (None, _) => self.say("table-preparation", &[]),
-        }];
-        if !view.order.is_empty() {
-            lines.push(self.say("table-order", &[("players", self.players(&view.order).into())]));
+    fn heading(&self) -> String {
+        let position = self.position;
+        let mut lines = vec![heading(position, self.phrases)];
+        if !position.order().is_empty() {
+            lines.push(self.say("table-order", &[("players", self.players(position.order()).into())]));
         }
-        if let Some(auction) = &view.auction {
+        if let Some(auction) = position.auction() {
             let by = |seat| ("player", self.player(seat).into());
             let mut sentences =
                 vec![self.say(
                     "table-auction",
                     &[("company", name(auction.company).into()), by(auction.auctioneer)],
                 )];
-            sentences.push(match (auction.leader, auction.bid) {
-                (Some(leader), Some(bid)) => {
-                    self.say("table-high-bid", &[by(leader), ("amount", bid.into())])
-                }
-                _ => self.say("table-no-bid", &[]),
+            sentences.push(match auction.high {
+                Some((leader, bid)) => self.say("table-high-bid", &[by(leader), ("amount", bid.into())]),
+                None => self.say("table-no-bid", &[]),
             });
             if !auction.passed.is_empty() {
                 sentences
                     .push(self.say("table-passed", &[("players", self.players(&auction.passed).into())]));
             }
-            sentences.extend(warning(self.position, auction.company, self.phrases));
+            sentences.extend(warning(position, auction.company, self.phrases));
             lines.push(sentences.join(" "));
         }
-        if let Some(actor) = view.actor {
+        if let Some(actor) = position.actor() {
             lines.push(self.question(actor));
         }
-        if let Some(outcome) = self.position.outcome() {
+        if let Some(outcome) = position.outcome() {
             lines.push(tell_outcome::<Position>(&outcome, self.names, self.phrases));
         }
         let lines: Vec<String> = lines.iter().map(|line| wrapped(line, 0)).collect();
@@ -59,29 +52,19 @@ impl Teller<'_> {
     }
 
     /// Everybody's cash and shares.
-    fn holdings(&self) -> String {
+    fn players_table(&self) -> String {
         let position = self.position;
-        let mut rows = vec![vec![
-            self.say("table-player", &[]),
-            self.say("table-cash", &[]),
-            self.say("table-shares", &[]),
-        ]];
-        for seat in Seat::all(position.seats()) {
-            let shares: Vec<String> = position
-                .companies()
-                .map(|company| (company, position.held(company, seat)))
-                .filter(|&(_, held)| held > 0)
-                .map(|(company, held)| format!("{} {held}", name(company)))
-                .collect();
-            let shares = if shares.is_empty() { self.say("table-none", &[]) } else { shares.join(", ") };
-            let player = shortened(&self.player(seat));
-            rows.push(vec![player, self.phrases.money(position.cash(seat)), shares]);
-        }
-        aligned(&rows, &[Side::Left, Side::Right, Side::Left])
+        let shares = |seat| {
+            let held = position.companies().map(|company| (company, position.held(company, seat)));
+            let held = held.filter(|&(_, held)| held > 0);
+            held.map(|(company, held)| format!("{} {held}", name(company))).collect()
+        };
+        self.holdings(|seat| self.phrases.money(position.cash(seat)), shares)
     }
 
     /// The companies' money, supplies and shares.
-    fn affairs(&self, view: &View) -> String {
+    fn affairs(&self) -> String {
+        let position = self.position;
         let labels = [
             "table-company",
             "table-treasury",
@@ -93,22 +76,22 @@ impl Teller<'_> {
             "table-removed",
         ];
         let mut rows = vec![labels.map(|label| self.say(label, &[])).to_vec()];
-        for (company, affairs) in &view.companies.0 {
+        for company in position.companies() {
             rows.push(vec![
-                name(*company).to_owned(),
-                self.phrases.money(affairs.treasury),
-                self.phrases.money(affairs.income),
-                self.phrases.money(self.position.dividend(*company)),
-                affairs.track.len().to_string(),
-                affairs.cubes.to_string(),
-                affairs.shares.supply.to_string(),
-                affairs.shares.removed.to_string(),
+                name(company).to_owned(),
+                self.phrases.money(position.treasury(company)),
+                self.phrases.money(position.income(company)),
+                self.phrases.money(position.dividend(company)),
+                position.track(company).len().to_string(),
+                position.cubes(company).to_string(),
+                position.supply(company).to_string(),
+                position.removed_shares(company).to_string(),
             ]);
         }
         let mut sides = [Side::Right; 8];
         sides[0] = Side::Left;
         let mut text = aligned(&rows, &sides);
-        if let Some(absent) = Company::ALL.into_iter().find(|&company| !self.position.in_game(company)) {
+        if let Some(absent) = Company::ALL.into_iter().find(|&company| !position.in_game(company)) {
             text.push('\n');
             text.push_str(&self.say("table-absent", &[("company", name(absent).into())]));
         }
@@ -133,18 +116,18 @@ impl Teller<'_> {
                 ];
                 sources.push(self.say("table-connection", &args));
             }
-            let sources = if sources.is_empty() { self.say("table-none", &[]) } else { sources.join(", ") };
+            let sources = self.or_none(&sources);
             lines.push(wrapped(&format!("{:<indent$}{sources}", name(company)), indent));
         }
         lines.join("\n")
     }
 
     /// Whose marker stands on each row of the column.
-    fn action_track(&self, view: &View) -> String {
+    fn action_track(&self) -> String {
         let rows: Vec<Vec<String>> = Row::ALL
             .into_iter()
             .map(|row| {
-                let marker = view.rows[row.index()];
+                let marker = self.position.marker(row);
                 let by = marker.map_or_else(|| self.say("table-free", &[]), |seat| self.player(seat));
                 vec![self.row(row), shortened(&by)]
             })
@@ -154,11 +137,9 @@ impl Teller<'_> {
     }
 
     /// The development markers, on the board and off it.
-    fn development(&self, view: &View) -> String {
-        let mut sentences = vec![self.say("table-markers", &[("left", view.markers.into())])];
-        let board = self.position.board();
-        let cities: Vec<String> =
-            view.developed.iter().filter_map(|name| board.hex(name)).map(|city| self.hex(city)).collect();
+    fn development(&self) -> String {
+        let mut sentences = vec![self.say("table-markers", &[("left", self.position.markers().into())])];
+        let cities: Vec<String> = self.position.developed().iter().map(|&city| self.hex(city)).collect();
         if !cities.is_empty() {
             sentences.push(self.say("table-developed", &[("cities", cities.join(", ").into())]));
         }

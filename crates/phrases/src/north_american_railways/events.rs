@@ -1,14 +1,14 @@
-use game::{Money, Purse};
-use north_american_railways::{Company, EndReasons, Event, Position, Reason};
+use game::{Game, Money, Purse};
+use north_american_railways::{Company, Event, Position, Reason};
 
 use super::{Teller, column};
 use crate::told::{CONSEQUENCE, DEED, HEADING};
-use crate::{Arg, Line, Told};
+use crate::{Arg, LogLine, Told, tell_reasons};
 
 impl Teller<'_> {
     /// What follows from open cards goes without saying: which card is uncovered, that a founder
     /// directs the company and holds its first share.
-    pub(super) fn event(&self, event: &Event) -> Option<Line> {
+    pub(super) fn event(&self, event: &Event) -> Option<LogLine> {
         let player = |seat| -> (&str, Arg) { ("player", self.player(seat).into()) };
         let proposer = |seat| -> (&str, Arg) { ("proposer", self.player(seat).into()) };
         let director = |seat| -> (&str, Arg) { ("director", self.player(seat).into()) };
@@ -16,7 +16,7 @@ impl Teller<'_> {
         let amount = |amount: Money| -> (&str, Arg) { ("amount", amount.into()) };
         let (depth, id, args) = match *event {
             Event::SetUp { boxed, cash } => {
-                return Some(Line { depth: HEADING, text: self.set_up(&boxed, cash) });
+                return Some(LogLine { depth: HEADING, text: self.set_up(&boxed, cash) });
             }
             Event::TurnBegan { turn, order } => {
                 let order = ("order", self.players(&order).into());
@@ -65,10 +65,10 @@ impl Teller<'_> {
                 (DEED, if forced { "nar-event-passed-forced" } else { "event-passed" }, vec![player(by)])
             }
             Event::LastTurn { reason } => {
-                let reason = Position::tell_reason(reason.name(), self.position.seats(), self.phrases);
+                let reason = Position::tell_reason(reason.name(), self.position.players(), self.phrases);
                 (HEADING, "nar-event-last-turn", vec![("reason", reason.into())])
             }
-            Event::Income { .. } => return Some(Line { depth: DEED, text: self.income(event)? }),
+            Event::Income { .. } => return Some(LogLine { depth: DEED, text: self.income(event)? }),
             Event::FinalPayment { company: of, symbols, per_share } => {
                 let args = vec![company(of), ("symbols", symbols.into()), amount(per_share)];
                 (DEED, "nar-event-final", args)
@@ -76,16 +76,18 @@ impl Teller<'_> {
             Event::Paid(payment, reason) => {
                 let company = |number| self.company(Company::ALL[usize::from(number)]);
                 let text = self.payment(why(reason, payment.to), payment, company);
-                return Some(Line { depth: CONSEQUENCE, text });
+                return Some(LogLine { depth: CONSEQUENCE, text });
             }
             Event::Over { reasons, winner, by_order } => {
-                let ending = self.say("event-over", &[("reasons", self.reasons(reasons).into())]);
+                let reasons =
+                    tell_reasons::<Position>(&reasons.names(), self.position.players(), self.phrases);
+                let ending = self.say("event-over", &[("reasons", reasons.into())]);
                 let id = if by_order { "nar-event-winner-by-order" } else { "nar-event-winner" };
                 let text = format!("{ending} {}", self.say(id, &[player(winner)]));
-                return Some(Line { depth: HEADING, text });
+                return Some(LogLine { depth: HEADING, text });
             }
         };
-        Some(Line { depth, text: self.say(id, &args) })
+        Some(LogLine { depth, text: self.say(id, &args) })
     }
 
     fn set_up(&self, boxed: &[Company], cash: Money) -> String {
@@ -124,11 +126,6 @@ impl Teller<'_> {
             ("parts", parts.join(", ").into()),
         ];
         Some(self.say("nar-event-income", &args))
-    }
-
-    fn reasons(&self, reasons: EndReasons) -> String {
-        let told = |&reason: &&str| Position::tell_reason(reason, self.position.seats(), self.phrases);
-        self.phrases.all_of(&reasons.names().iter().map(told).collect::<Vec<_>>())
     }
 }
 

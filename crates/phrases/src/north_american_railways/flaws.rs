@@ -21,7 +21,7 @@ pub(super) fn tell(flaw: &Flaw, phrases: &Phrases) -> String {
             phrases.say("nar-flaw-count", &args)
         }
         Flaw::Shares { company, found } => {
-            let company = ("company", name(company).into());
+            let company = ("company", name(company, phrases).into());
             let args = [company, ("expected", Company::SHARES.into()), ("found", (*found).into())];
             phrases.say("nar-flaw-shares", &args)
         }

@@ -4,7 +4,7 @@ use north_american_railways::{Action, City, Column, Company, Illegal, Position, 
 use super::{Teller, column};
 use crate::Arg;
 
-/// Money is hidden: the only cash that a refusal may name is that of who is refused. Rulings are
+/// Money is hidden: the only cash that a refusal may name is that of the player who is refused. Rulings are
 /// asked of the actor, so that is who [`asked`](Teller::asked) finds; refusals of others name no cash.
 impl Teller<'_> {
     pub(super) fn refusal(&self, illegal: Illegal) -> String {
@@ -12,7 +12,7 @@ impl Teller<'_> {
     }
 
     fn why_not(&self, illegal: Illegal) -> String {
-        let player = |seat| -> (&str, Arg) { ("player", self.player(seat).into()) };
+        let player = |seat| -> (&str, Arg) { ("player", self.player_or_you(seat)) };
         let company = |company| -> (&str, Arg) { ("company", self.company(company).into()) };
         let money = |gap: &'static str, amount: Money| -> (&str, Arg) { (gap, amount.into()) };
         let asked = self.asked();

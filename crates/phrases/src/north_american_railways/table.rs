@@ -1,7 +1,7 @@
 use game::{Game, Money, Seat, Viewer};
 use north_american_railways::{Column, Company, Position};
 
-use super::{Teller, column};
+use super::{Teller, column, heading};
 use crate::layout::{Side, aligned, shortened, widest, wrapped};
 use crate::tell_outcome;
 
@@ -10,7 +10,7 @@ impl Teller<'_> {
     pub(super) fn table(&self, viewer: Viewer) -> String {
         let paragraphs = [
             self.heading(),
-            self.holdings(viewer),
+            self.players_table(viewer),
             self.affairs(),
             self.networks(),
             self.shares_on_offer(),
@@ -23,13 +23,8 @@ impl Teller<'_> {
     /// Where in the game we are, and who decides what.
     fn heading(&self) -> String {
         let position = self.position;
-        let id = match position.view(Viewer::Keeper).phase {
-            "shares" => "nar-table-share-phase",
-            "cities" => "nar-table-city-phase",
-            _ => "nar-table-over",
-        };
-        let mut lines = vec![self.say(id, &[("turn", position.turn().into())])];
-        let order: Vec<Seat> = position.first().around(position.seats()).collect();
+        let mut lines = vec![heading(position, self.phrases)];
+        let order: Vec<Seat> = position.first().around(position.players()).collect();
         lines.push(self.say("table-order", &[("players", self.players(&order).into())]));
         let mut sentences = Vec::new();
         if position.is_last_turn() && position.actor().is_some() {
@@ -73,24 +68,18 @@ impl Teller<'_> {
     }
 
     /// Everybody's shares, and the cash that the viewer may see (N-39).
-    fn holdings(&self, viewer: Viewer) -> String {
+    fn players_table(&self, viewer: Viewer) -> String {
         let position = self.position;
-        let cash = position.view(viewer).cash;
-        let mut rows =
-            vec![["table-player", "table-cash", "table-shares"].map(|label| self.say(label, &[])).to_vec()];
-        for seat in Seat::all(position.seats()) {
+        let cash = |seat| match position.cash(seat) {
+            cash if position.shows_cash(seat, viewer) => self.phrases.money(cash),
+            _ => self.say("nar-hidden", &[]),
+        };
+        let shares = |seat| {
             let held = Company::ALL.into_iter().map(|company| (company, position.held(company, seat)));
-            let shares = held.filter(|&(_, held)| held > 0);
-            let shares = shares.map(|(company, held)| format!("{} {held}", self.company(company)));
-            let player = shortened(&self.player(seat));
-            rows.push(vec![
-                player,
-                cash[seat.index()]
-                    .map_or_else(|| self.say("nar-hidden", &[]), |cash| self.phrases.money(cash)),
-                self.or_none(&shares.collect::<Vec<_>>()),
-            ]);
-        }
-        aligned(&rows, &[Side::Left, Side::Right, Side::Left])
+            let held = held.filter(|&(_, held)| held > 0);
+            held.map(|(company, held)| format!("{} {held}", self.company(company))).collect()
+        };
+        self.holdings(cash, shares)
     }
 
     /// The companies' money, and who directs them.
@@ -191,9 +180,5 @@ impl Teller<'_> {
         let cost = cost.map(|cost| format!(" {}", self.phrases.money(cost))).unwrap_or_default();
         let stars = if symbols == 0 { String::new() } else { format!(" {}", "*".repeat(symbols.into())) };
         format!("{city}{cost} +{}{stars}", self.phrases.money(income)).replace(' ', "\u{a0}")
-    }
-
-    fn or_none(&self, items: &[String]) -> String {
-        if items.is_empty() { self.say("table-none", &[]) } else { items.join(", ") }
     }
 }

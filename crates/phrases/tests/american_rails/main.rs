@@ -8,11 +8,11 @@ use american_rails::{
     Action, Board, Cause, Company, EndReasons, Event, Flaw, Hex, Illegal, Map, Options, Position, Reason,
     Row, Setup,
 };
-use game::{Draft, Game, Misfit, Money, Outcome, Payment, Purse, Seat, Unreadable, Viewer};
-use phrases::{Language, Line, Phrases, Told, tell_broken, tell_outcome, tell_unreadable};
+use game::{Draft, Game, Misfit, Money, Outcome, Payment, Purse, Refusal, Rule, Seat, Unreadable, Viewer};
+use phrases::{Language, LogLine, Phrases, Told, tell_broken, tell_outcome, tell_unreadable};
 use serde_json::json;
 
-use common::{broken, in_every_language, names, tell_all_refused, tell_random_games};
+use common::{assert_rules_state, broken, in_every_language, names, tell_all_refused, tell_random_games};
 use everything::{events, flaws, refusals};
 
 #[test]
@@ -34,6 +34,12 @@ fn every_refusal_is_a_sentence_in_every_language() {
             refusals(&position).iter().map(told).collect()
         });
     }
+}
+
+#[test]
+fn every_ruling_that_a_refusal_names_is_in_the_rules() {
+    let rulings: Vec<Rule> = refusals(&start(4)).iter().map(Refusal::rule).collect();
+    assert_rules_state("american-rails", &rulings);
 }
 
 #[test]
@@ -91,7 +97,7 @@ fn the_log_in_english() {
             "Ann offers a share of American.",
         ),
         (Event::Bid { by: seat(1), company: american, amount: Money(12) }, 1, "Bob bids $12."),
-        (Event::Passed { by: seat(1), beyond_means: Some(Money(13)) }, 1, "Bob cannot bid $13 and is out."),
+        (Event::Passed { by: seat(1), beyond_means: Some(Money(13)) }, 1, "Bob cannot bid $13 and passes."),
         (
             Event::Sold { company: american, to: seat(0), price: Money(18) },
             1,
@@ -138,7 +144,7 @@ fn the_log_in_english() {
     ];
     let english = Phrases::new(Language::English);
     for (event, depth, text) in expected {
-        let line = Line { depth, text: text.to_owned() };
+        let line = LogLine { depth, text: text.to_owned() };
         assert_eq!(position.tell_event(&names(), &event, &english), Some(line));
     }
 }
@@ -368,7 +374,8 @@ fn words_of_a_reader_stay_as_they_are() {
 
 fn start(players: usize) -> Position {
     let removed = (players == 3).then_some(Company::Liberty);
-    let setup = Setup { players, options: Options::default(), banker: 0, removed, board: Board::own() };
+    let setup =
+        Setup { rules: 1, players, options: Options::default(), banker: 0, removed, board: Board::own() };
     Position::start(&setup).unwrap()
 }
 

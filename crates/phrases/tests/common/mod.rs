@@ -1,8 +1,8 @@
 //! What the tests of every game's words have in common.
 
 use game::contract::Contract;
-use game::{Broken, Dice, Misfit, Refused, Seeded, Unreadable, Viewer};
-use phrases::{Language, Line, Phrases, Told, tell_outcome, tell_refused};
+use game::{Broken, Dice, Misfit, Refused, Rule, Seeded, Unreadable, Viewer};
+use phrases::{Language, LogLine, Phrases, Told, tell_outcome, tell_refused};
 
 pub(crate) fn names() -> Vec<String> {
     ["Ann", "Bob", "Cyd", "Dan", "Eve"].map(String::from).to_vec()
@@ -49,8 +49,10 @@ pub(crate) fn tell_random_games<G: Told + Contract>(games: u64) {
     let all_phrases = Language::ALL.map(Phrases::new);
     for game in 0..games {
         let mut dice = Seeded::new(1851, game);
-        let options = G::draw_options(&mut dice);
-        let setup = G::draw(3 + game as usize % 3, &options, &G::own_material(), &mut dice).unwrap();
+        let options = G::DESCRIPTION.draw_options(&mut dice);
+        let sizes: Vec<usize> = G::DESCRIPTION.players.collect();
+        let players = sizes[game as usize % sizes.len()];
+        let setup = G::draw(players, &options, &G::own_material(), &mut dice).unwrap();
         let mut state = G::start(&setup).unwrap();
         let mut events = Vec::new();
         state.opening(&mut |event| events.push(event));
@@ -63,6 +65,7 @@ pub(crate) fn tell_random_games<G: Told + Contract>(games: u64) {
                 let Err(illegal) = state.check(tried) else { continue };
                 for phrases in &all_phrases {
                     assert_whole(&state.tell_refusal(&long_names(), &illegal, phrases));
+                    assert_whole(&state.tell_refusal_to(Some(actor), &names(), &illegal, phrases));
                 }
             }
             state.actions(&mut choices);
@@ -71,7 +74,7 @@ pub(crate) fn tell_random_games<G: Told + Contract>(games: u64) {
             state.play(actor, action, &mut |event| events.push(event)).unwrap();
             for event in events.drain(..) {
                 for phrases in &all_phrases {
-                    if let Some(Line { depth, text }) = state.tell_event(&long_names(), &event, phrases) {
+                    if let Some(LogLine { depth, text }) = state.tell_event(&long_names(), &event, phrases) {
                         assert!(depth <= 2);
                         assert_whole(&text);
                     }
@@ -122,4 +125,17 @@ pub(crate) fn broken<G: Told>(state: &G, flaw: G::Flaw, illegal: G::Illegal) -> 
         played: "[\"year\"]".into(),
     }));
     broken
+}
+
+/// Looks for rulings of the game in its rules, in every language; what is true of every game is not there.
+pub(crate) fn assert_rules_state(game: &str, rulings: &[Rule]) {
+    for language in Language::ALL {
+        let path = format!("{}/locales/{}/{game}-rules.ftl", env!("CARGO_MANIFEST_DIR"), language.code());
+        let rules = std::fs::read_to_string(path).unwrap();
+        for Rule(number) in rulings.iter().filter(|rule| !rule.0.starts_with("G-")) {
+            let mut stated = rules.match_indices(number);
+            let whole = |(at, _): (usize, &str)| !rules[at + number.len()..].starts_with(char::is_numeric);
+            assert!(stated.any(whole), "{language:?} {number}");
+        }
+    }
 }

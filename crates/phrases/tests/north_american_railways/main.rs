@@ -6,15 +6,15 @@ mod everything;
 
 use std::sync::Arc;
 
-use game::{Draft, Game, Money, Outcome, Payment, Purse, Recorded, Seat, Viewer};
+use game::{Draft, Game, Money, Outcome, Payment, Purse, Recorded, Refusal, Rule, Seat, Viewer};
 use north_american_railways::{
     Action, Cards, City, Column, Company, Deck, EndReason, Event, Flaw, Illegal, Options, Position, Reason,
     Setup, StartCity, StartCityRule,
 };
-use phrases::{Language, Line, Phrases, Told, tell_broken, tell_outcome};
+use phrases::{Language, LogLine, Phrases, Told, tell_broken, tell_outcome};
 use serde_json::json;
 
-use common::{broken, in_every_language, names, tell_all_refused, tell_random_games};
+use common::{assert_rules_state, broken, in_every_language, names, tell_all_refused, tell_random_games};
 use everything::{events, flaws, refusals, unsaid};
 
 #[test]
@@ -40,6 +40,12 @@ fn every_refusal_is_a_sentence_in_every_language() {
             refusals().iter().map(told).collect()
         });
     }
+}
+
+#[test]
+fn every_ruling_that_a_refusal_names_is_in_the_rules() {
+    let rulings: Vec<Rule> = refusals().iter().map(Refusal::rule).collect();
+    assert_rules_state("north-american-railways", &rulings);
 }
 
 #[test]
@@ -140,7 +146,7 @@ fn the_log_in_english() {
     ];
     let english = Phrases::new(Language::English);
     for (event, depth, text) in expected {
-        let line = Line { depth, text: text.to_owned() };
+        let line = LogLine { depth, text: text.to_owned() };
         assert_eq!(start(3).tell_event(&names(), &event, &english), Some(line));
     }
 }
@@ -164,7 +170,7 @@ fn a_first_turn_in_english() {
         events.extend(play(&mut position, action));
     }
     let expected = "\
-Set-up. Everybody has $2000. Two shares of Black are not in the game.
+Set-up. Everybody has $2,000. Two shares of Black are not in the game.
 Turn 1. Order: Ann, Bob, Cyd
   Ann founds Red for $600; its network begins in Chicago.
     Ann pays $600 to Red's treasury.
@@ -173,8 +179,8 @@ Turn 1. Order: Ann, Bob, Cyd
     Ann now holds 2 shares of Red.
     Ann pays $200 to Red's treasury.
     Ann pays $100 to Bob.
-  Bob founds Blue for $1600; its network begins in St. Louis.
-    Bob pays $1600 to Blue's treasury.
+  Bob founds Blue for $1,600; its network begins in St. Louis.
+    Bob pays $1,600 to Blue's treasury.
   Cyd proposes $900 for the share of Red in the first column; the director Ann decides.
   Ann lets Cyd buy the share of Red for $900.
     Cyd pays $500 to Red's treasury.
@@ -208,7 +214,7 @@ fn refusals_in_the_share_phase_say_what_would_be_possible() {
     );
     assert_eq!(
         refused(&position, found("red", 0, 2100)),
-        "The price of $2100 is more than the $2000 that Ann has."
+        "The price of $2,100 is more than the $2,000 that Ann has."
     );
     assert_eq!(
         refused(&position, found("red", 0, 250)),
@@ -216,11 +222,11 @@ fn refusals_in_the_share_phase_say_what_would_be_possible() {
     );
     assert_eq!(
         refused(&position, found("red", 0, i32::MAX)),
-        "The price of $2147483647 is no multiple of $100. Possible: $2000."
+        "The price of $2,147,483,647 is no multiple of $100. Possible: $2,000."
     );
     assert_eq!(
         refused(&position, found("red", 0, 0)),
-        "The price of $0 is too low: Ann can name $100 to $2000."
+        "The price of $0 is too low: Ann can name $100 to $2,000."
     );
     assert_eq!(
         refused(&position, propose("red", 0, 100)),
@@ -320,16 +326,16 @@ fn a_director_is_told_the_fixed_price() {
     }
     assert_eq!(
         refused(&position, buy("red", 0)),
-        "Another share of one's own company costs $1000, and Ann has only $900. \
+        "Another share of one's own company costs $1,000, and Ann has only $900. \
          Possible: propose a price for a share of Blue, Green or Yellow."
     );
     assert_eq!(
         refused(&position, propose("red", 0, 500)),
-        "Ann directs Red and does not propose a price: another share costs $1000."
+        "Ann directs Red and does not propose a price: another share costs $1,000."
     );
     assert_eq!(
         refused(&position, found("red", 0, 500)),
-        "Red is founded already, and Ann directs it: another share costs $1000."
+        "Red is founded already, and Ann directs it: another share costs $1,000."
     );
 }
 
@@ -361,7 +367,7 @@ fn at_a_table_that_chooses_start_cities_those_left_are_named() {
     );
 }
 
-/// Money is hidden (N-39): Ann has $1400 and Bob $400 when Cyd is refused.
+/// Money is hidden (N-39): Ann has $1,400 and Bob $400 when Cyd is refused.
 #[test]
 fn a_refusal_names_the_cash_of_nobody_else() {
     let mut position = start(3);
@@ -370,7 +376,7 @@ fn a_refusal_names_the_cash_of_nobody_else() {
     let english = Phrases::new(Language::English);
     for illegal in refusals() {
         let sentence = position.tell_refusal(&names(), &illegal, &english);
-        assert!(!sentence.contains("$1400") && !sentence.contains("$400"), "{sentence}");
+        assert!(!sentence.contains("$1,400") && !sentence.contains("$400"), "{sentence}");
     }
 }
 
@@ -386,16 +392,16 @@ fn the_other_languages_speak_for_themselves() {
     let told = |language| start(3).tell_event(&names(), &proposed, &Phrases::new(language)).unwrap().text;
     assert_eq!(
         told(Language::French),
-        "Bob propose 300\u{a0}$ pour la part de Red dans la deuxième colonne\u{a0}; \
+        "Bob propose 300\u{a0}$ pour la part de Rouge dans la deuxième colonne\u{a0}; \
          le directeur, Ann, décide."
     );
     assert_eq!(
         told(Language::Dutch),
-        "Bob biedt $300 voor het aandeel van Red in de tweede kolom; directeur Ann beslist."
+        "Bob biedt $300 op het aandeel van Rood in de tweede kolom; directeur Ann beslist."
     );
     assert_eq!(
         told(Language::German),
-        "Bob schlägt 300\u{a0}$ für den Anteil von Red in der zweiten Spalte vor; \
+        "Bob schlägt 300\u{a0}$ für den Anteil von Rot in der zweiten Spalte vor; \
          Ann entscheidet als Direktor."
     );
 }
@@ -415,12 +421,60 @@ fn a_company_that_begins_with_a_vowel_sounds_right_in_french() {
     );
 }
 
+/// N-38
+#[test]
+fn a_tie_says_by_what_it_was_broken() {
+    let tied = |cash: [i32; 3], language| {
+        let outcome = Outcome { cash: cash.map(Money).into_iter().collect(), ..outcome(&[]) };
+        tell_outcome::<Position>(&outcome, &names(), &Phrases::new(language))
+    };
+    assert_eq!(
+        tied([7300, 7300, 6900], Language::English),
+        "Bob wins with $7,300. Ann has as much, but Bob came earlier in the order of the last turn. \
+         Behind them: Cyd with $6,900."
+    );
+    assert_eq!(
+        tied([7300, 7300, 7300], Language::English),
+        "Bob wins with $7,300. Ann and Cyd have as much, but Bob came earlier in the order of the last turn."
+    );
+    assert_eq!(
+        tied([7300, 7300, 6900], Language::French),
+        "Bob gagne avec 7\u{202f}300\u{a0}$. Ann en a autant, mais jouait après Bob au dernier tour. \
+         Derrière\u{a0}: Cyd avec 6\u{202f}900\u{a0}$."
+    );
+    assert_eq!(
+        tied([7300, 7300, 6900], Language::Dutch),
+        "Bob wint met $7.300. Ann heeft evenveel, maar was in de laatste ronde na Bob aan de beurt. \
+         Daarachter: Cyd met $6.900."
+    );
+    assert_eq!(
+        tied([7300, 7300, 6900], Language::German),
+        "Bob gewinnt mit 7.300\u{a0}$. Ann hat ebenso viel, war in der letzten Runde aber nach Bob \
+         an der Reihe. Dahinter: Cyd mit 6.900\u{a0}$."
+    );
+}
+
+#[test]
+fn whoever_reads_a_refusal_of_their_own_is_spoken_to() {
+    let illegal = Illegal::BeyondCash { price: Money(2100), cash: Money(2000) };
+    let told = |language, reader: usize| {
+        let phrases = Phrases::new(language);
+        start(3).tell_refusal_to(Some(Seat::new(reader)), &names(), &illegal, &phrases)
+    };
+    let own = Language::ALL.map(|language| told(language, 0));
+    assert_eq!(own[0], "The price of $2,100 is more than the $2,000 that you have.");
+    assert_eq!(own[1], "Le prix de 2\u{202f}100\u{a0}$ dépasse les 2\u{202f}000\u{a0}$ dont vous disposez.");
+    assert_eq!(own[2], "De prijs van $2.100 is meer dan de $2.000 die je hebt.");
+    assert_eq!(own[3], "Der Preis von 2.100\u{a0}$ ist höher als die 2.000\u{a0}$, die du hast.");
+    assert_eq!(told(Language::English, 1), "The price of $2,100 is more than the $2,000 that Ann has.");
+}
+
 #[test]
 fn the_end_in_english() {
     let english = Phrases::new(Language::English);
     assert_eq!(
         tell_outcome::<Position>(&outcome(&["shares", "no-purchase"]), &names(), &english),
-        "Bob wins with $5200, ahead of Ann with $4800 and Cyd with $4800. \
+        "Bob wins with $5,200, ahead of Ann with $4,800 and Cyd with $4,800. \
          The game ended because fewer shares than players were left after the share phase \
          and nobody bought a city in the city phase."
     );
@@ -440,7 +494,7 @@ fn the_end_in_english() {
         [
             "This turn is the last because nobody bought a city in the city phase.",
             "The game is over because nobody bought a city in the city phase. \
-             Ann wins: among equals the order of the last turn decides.",
+             Ann wins. It was a tie, and Ann came earlier in the order of the last turn.",
         ]
     );
 }
@@ -474,7 +528,7 @@ fn what_is_wrong_with_a_record_is_told_in_french() {
         (
             "/setup/boxed/0",
             json!("red"),
-            "Red a 6 parts, dans les colonnes et dans la boîte ensemble, mais 7 sont indiquées.",
+            "Rouge a 6 parts, dans les colonnes et dans la boîte ensemble, mais 7 sont indiquées.",
         ),
         ("/setup/shares/2", json!([]), "«\u{a0}shares[2]\u{a0}» compte 0 élément, mais il en faut 7."),
         ("/setup/start_cities/0", json!("Memphis"), "Memphis est indiquée deux fois."),
@@ -511,14 +565,14 @@ Order: Ann, Bob, Cyd
 Ann has bought for Red.
 Bob may buy a city for Blue, or pass.
 
-Player   Cash  Shares
-Ann     $1800  Red 1
-Bob      $400  Blue 1
-Cyd     $1400  Green 1
+Player    Cash  Shares
+Ann     $1,800  Red 1
+Bob       $400  Blue 1
+Cyd     $1,400  Green 1
 
 Company  Treasury  Income  A share  Symbols  Director
 Red          $100    $200     $200        1  Ann
-Blue        $1600    $100     $100        0  Bob
+Blue       $1,600    $100     $100        0  Bob
 Green        $600    $100     $100        0  Cyd
 Yellow         $0      $0       $0        0  not founded
 Black          $0      $0       $0        0  not founded
@@ -566,6 +620,7 @@ fn setup(players: usize) -> Setup {
     let (shares, boxed) = shares.split_at(Column::COUNT * Column::SHARES);
     let cities: Vec<City> = City::all().collect();
     Setup {
+        rules: 1,
         players,
         options: Options::default(),
         first: 0,
@@ -585,7 +640,7 @@ fn with_a_proposal() -> Position {
     position
 }
 
-/// Ann has founded Red for $200, Bob Blue for $1600 and Cyd Green for $600.
+/// Ann has founded Red for $200, Bob Blue for $1,600 and Cyd Green for $600.
 fn in_the_city_phase() -> Position {
     let mut position = start(3);
     play(&mut position, found("red", 0, 200));
@@ -610,7 +665,7 @@ fn refused(position: &Position, action: Action) -> String {
 fn log(position: &Position, events: &[Event], language: Language) -> String {
     let phrases = Phrases::new(language);
     let lines = events.iter().filter_map(|event| position.tell_event(&names(), event, &phrases));
-    let lines = lines.map(|Line { depth, text }| "  ".repeat(depth.into()) + &text);
+    let lines = lines.map(|LogLine { depth, text }| "  ".repeat(depth.into()) + &text);
     lines.collect::<Vec<_>>().join("\n")
 }
 

@@ -1,5 +1,6 @@
-use game::{Seat, Seeded};
-use games::{GameName, Hosted, Visit};
+use game::{Recorded, Seat, Seeded};
+use games::{GameName, Hosted, with_game};
+use play::Play;
 use reqwest::StatusCode;
 use serde_json::{Map, Value, json};
 
@@ -113,35 +114,30 @@ trait Copied: Send {
 }
 
 fn copy(game: GameName, seed: u64) -> Box<dyn Copied> {
-    struct Copy(u64);
-    impl Visit for Copy {
-        type Answer = Box<dyn Copied>;
-        fn visit<G: Hosted>(self) -> Self::Answer {
-            let options = Value::Object(Map::new());
-            let setup = G::draw(4, &options, &G::own_material(), &mut Seeded::new(self.0, 0));
-            let state = setup.and_then(|setup| G::start(&setup)).expect("a setup with the usual options");
-            Box::new(Play { state, dice: Seeded::new(self.0, 1), legal: Vec::new() })
-        }
-    }
-    game.visit(Copy(seed))
+    with_game!(game, G => {
+        let options = Value::Object(Map::new());
+        let setup = G::draw(4, &options, &G::own_material(), &mut Seeded::new(seed, 0));
+        let play = setup.and_then(Play::<G>::start).expect("a setup with the usual options");
+        Box::new(OwnCopy { play, dice: Seeded::new(seed, 1), legal: Vec::new() })
+    })
 }
 
-struct Play<G: Hosted> {
-    state: G,
+struct OwnCopy<G: Hosted> {
+    play: Play<G>,
     dice: Seeded,
     legal: Vec<G::Action>,
 }
 
-impl<G: Hosted> Copied for Play<G> {
+impl<G: Hosted> Copied for OwnCopy<G> {
     fn choose(&mut self) -> Option<(usize, Map<String, Value>)> {
-        let actor = self.state.actor().map(Seat::index)?;
-        self.state.actions(&mut self.legal);
-        let action = self.state.thoughtless(&self.legal, &mut self.dice);
-        Some((actor, self.state.write_action(action)))
+        let state = self.play.state();
+        let actor = state.actor().map(Seat::index)?;
+        state.actions(&mut self.legal);
+        let action = (G::BOTS?.thoughtless)(state, &self.legal, &mut self.dice);
+        Some((actor, state.write_action(action)))
     }
 
     fn play(&mut self, action: &Map<String, Value>) {
-        let action = self.state.read_action(action).expect("our own action can be read");
-        self.state.apply(action, &mut |_| ());
+        assert!(self.play.act(action).is_ok(), "our own action holds: {action:?}");
     }
 }

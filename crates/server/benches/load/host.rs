@@ -1,3 +1,5 @@
+#![allow(dead_code, reason = "each benchmark uses a part")]
+
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::process::{Child, Command, Stdio};
@@ -18,7 +20,9 @@ pub(crate) struct Host {
 /// What the other process does: it serves until its input ends, which is so too when we die.
 pub(crate) async fn serve(url: &str) -> Fallible<()> {
     let listen = SocketAddr::from(([127, 0, 0, 1], 0));
-    let server = Server::start(Config { listen, database: url.to_owned(), ..Config::default() }).await?;
+    let server =
+        Server::start(Config { listen, database: url.to_owned(), connections: 12_000, ..Config::default() })
+            .await?;
     println!("{}", server.address());
     let input_ended = tokio::task::spawn_blocking(|| std::io::stdin().lines().for_each(drop));
     server.run_until(async { drop(input_ended.await) }).await?;
@@ -35,6 +39,10 @@ impl Host {
         let mut line = String::new();
         BufReader::new(process.stdout.take().expect("its output is ours")).read_line(&mut line)?;
         Ok(Host { address: line.trim().parse()?, process })
+    }
+
+    pub(crate) fn process_id(&self) -> u32 {
+        self.process.id()
     }
 
     /// The most memory it ever held, in bytes.

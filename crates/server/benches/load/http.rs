@@ -1,5 +1,6 @@
 //! As much of HTTP/1.1 as is needed here. Client and server share the cores, and whatever a client
 //! for every purpose does besides would be missing from the server's figures.
+#![allow(dead_code, reason = "each benchmark uses a part")]
 
 use std::io::{self, ErrorKind};
 use std::net::SocketAddr;
@@ -35,6 +36,10 @@ impl Connection {
              content-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
             body.len()
         );
+        self.ask(&request).await
+    }
+
+    async fn ask(&mut self, request: &str) -> io::Result<(u16, &[u8])> {
         self.stream.write_all(request.as_bytes()).await?;
         self.received.clear();
         let head = self.head().await?;
@@ -43,6 +48,12 @@ impl Connection {
             self.receive().await?;
         }
         Ok((head.status, &self.received[head.ends..]))
+    }
+
+    /// Asks for a page as the browser with a key does, and waits for all of it: its status and its body.
+    pub(crate) async fn get(&mut self, path: &str, key: &str) -> io::Result<(u16, &[u8])> {
+        let request = format!("GET {path} HTTP/1.1\r\nhost: localhost\r\ncookie: railhead_key={key}\r\n\r\n");
+        self.ask(&request).await
     }
 
     /// Asks for a body without an end, and keeps what has come of it already.

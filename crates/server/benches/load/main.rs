@@ -1,7 +1,7 @@
 //! How many moves the server takes: `cargo bench -p server --bench load`, with `-- --postgres` on a
-//! throw-away PostgreSQL instead of an SQLite file.
+//! throw-away PostgreSQL instead of an SQLite file, and `--servers 2` for two servers that share it.
 //!
-//! The server runs in a process of its own. Here are 200 games at once, each with four players on
+//! Each server runs in a process of its own, and players and watchers of a game are spread over all of them. Here are 200 games at once, each with four players on
 //! connections of their own, and 1,000 watchers who must see every move. First everybody moves as
 //! fast as they are answered, which shows how many moves there can be (and 200 players at a time who
 //! wait for each other's); then at a steady half of that pace, which shows how long a move takes when
@@ -9,6 +9,7 @@
 //! database of the same kind on the same disk: no server that answers only when a move is safe, one
 //! at a time, could do better than that.
 
+mod cpu;
 mod figures;
 mod host;
 mod http;
@@ -27,6 +28,7 @@ use tempfile::TempDir;
 use tokio::sync::{mpsc, watch};
 use tokio::task::JoinSet;
 
+use crate::cpu::{CpuMeter, postmaster};
 use crate::figures::Figures;
 use crate::host::Host;
 use crate::table::{Phase, Table, Tally};
@@ -46,7 +48,7 @@ fn main() -> ExitCode {
     let done = match words.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         [host::ROLE, url] => runtime.block_on(host::serve(url)),
         // Cargo adds a word of its own.
-        ref words => runtime.block_on(measure(words.contains(&"--postgres"))),
+        ref words => runtime.block_on(measure(words.contains(&"--postgres"), servers(words))),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -57,7 +59,16 @@ fn main() -> ExitCode {
     }
 }
 
-async fn measure(postgres: bool) -> Fallible<()> {
+/// The number after `--servers`; one without it.
+fn servers(words: &[&str]) -> usize {
+    let place = words.iter().position(|&word| word == "--servers");
+    place.and_then(|place| words.get(place + 1)?.parse().ok()).unwrap_or(1)
+}
+
+async fn measure(postgres: bool, servers: usize) -> Fallible<()> {
+    if servers == 0 || servers > 1 && !postgres {
+        return Err("one server, or several with --postgres".into());
+    }
     // Beside what is built: `/tmp` is memory on some machines.
     let folder = TempDir::new_in(env!("CARGO_TARGET_TMPDIR"))?;
     let cluster = postgres.then(|| Cluster::start(&[("fsync", "on")]));
@@ -65,27 +76,34 @@ async fn measure(postgres: bool) -> Fallible<()> {
         Some(cluster) => cluster.database().await.url,
         None => format!("sqlite:{}", folder.path().join("games.db").display()),
     };
-    println!("{}, {GAMES} games of four, {} streams", kind(postgres), GAMES * WATCHERS_A_GAME);
+    let streams = GAMES * WATCHERS_A_GAME;
+    println!("{}, {servers} server(s), {GAMES} games of four, {streams} streams", kind(postgres));
 
     let before = store::raw_commit_rate(&url, RAW_SECONDS).await?;
-    let mut host = Host::start(&url)?;
-    let mut hall = Hall::fill(host.address).await?;
-    let flat_out = hall.play(FLAT_OUT, None).await?;
+    let mut hosts = (0..servers).map(|_| Host::start(&url)).collect::<Fallible<Vec<_>>>()?;
+    let meter =
+        CpuMeter { servers: hosts.iter().map(Host::process_id).collect(), database: postmaster(&url) };
+    let addresses: Arc<[SocketAddr]> = hosts.iter().map(|host| host.address).collect();
+    let mut hall = Hall::fill(&addresses).await?;
+    let flat_out = hall.play(FLAT_OUT, None, &meter).await?;
     let pause = Duration::from_secs_f64(2.0 * GAMES as f64 / flat_out.moves_a_second());
-    let paced = hall.play(PACED, Some(pause)).await?;
+    let paced = hall.play(PACED, Some(pause), &meter).await?;
     hall.close().await?;
-    let memory = host.most_memory()?;
-    host.stop()?;
+    let memory = hosts.iter().map(Host::most_memory).collect::<Fallible<Vec<_>>>()?;
+    hosts.iter_mut().try_for_each(Host::stop)?;
     let after = store::raw_commit_rate(&url, RAW_SECONDS).await?;
 
     flat_out.print("as fast as they can");
     paced.print(&format!("at half that pace, a move every {} ms in each game", pause.as_millis()));
     println!("none of the events was missed, none came twice");
-    println!("memory of the server, at most: {:.0} MB (aim: under 200)", memory as f64 / 1e6);
+    for bytes in memory {
+        println!("memory of a server, at most: {:.0} MB (aim: under 200)", bytes as f64 / 1e6);
+    }
     let raw = f64::midpoint(before, after);
     println!("raw: {raw:.0} durable one-row commits a second ({before:.0} before, {after:.0} after)");
     let ratio = flat_out.moves_a_second() / raw;
-    println!("ratio, as fast as they can: {ratio:.2} moves for one raw commit (aim: at least 0.5)");
+    let aim = if postgres { 1.3 } else { 0.5 };
+    println!("ratio, as fast as they can: {ratio:.2} moves for one raw commit (aim: at least {aim})");
     Ok(())
 }
 
@@ -103,22 +121,29 @@ struct Hall {
 
 impl Hall {
     /// Seats everybody, players and watchers.
-    async fn fill(address: SocketAddr) -> Fallible<Hall> {
+    async fn fill(addresses: &Arc<[SocketAddr]>) -> Fallible<Hall> {
         let seen = Arc::new(Seen::default());
         let (phases, announced) = watch::channel(None);
         let (tell, tallies) = mpsc::unbounded_channel();
         let mut tables = JoinSet::new();
         for number in 0..GAMES {
             let game = GameName::ALL[number % GameName::ALL.len()];
-            let table = Table::lay(address, game, number as u64, WATCHERS_A_GAME, Arc::clone(&seen)).await?;
+            let addresses = Arc::clone(addresses);
+            let table =
+                Table::lay(addresses, game, number as u64, WATCHERS_A_GAME, Arc::clone(&seen)).await?;
             tables.spawn(table.play(announced.clone(), tell.clone()));
         }
         Ok(Hall { tables, phases, tallies, seen })
     }
 
     /// Lets them play for so long, each table with this pause from move to move if there is one.
-    async fn play(&mut self, lasts: Duration, pause: Option<Duration>) -> Fallible<Figures> {
-        let events = self.seen.events();
+    async fn play(
+        &mut self,
+        lasts: Duration,
+        pause: Option<Duration>,
+        meter: &CpuMeter,
+    ) -> Fallible<Figures> {
+        let (events, used) = (self.seen.events(), meter.read()?);
         let begin = Instant::now();
         self.phases.send_replace(Some(Phase { begin, lasts, pause }));
         let mut tally = Tally::default();
@@ -129,7 +154,8 @@ impl Hall {
                 Some(gone) = self.tables.join_next() => gone??,
             }
         }
-        Ok(Figures::new(tally, self.seen.events() - events, begin.elapsed()))
+        let took = begin.elapsed();
+        Ok(Figures::new(tally, self.seen.events() - events, took, meter.read()?.since(used)))
     }
 
     /// Everybody goes home; it is an error if a watcher has missed anything.

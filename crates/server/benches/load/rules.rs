@@ -1,5 +1,6 @@
-use game::{Seat, Seeded};
-use games::{GameName, Hosted, Visit};
+use game::Seeded;
+use games::{GameName, Hosted, with_game};
+use play::Play;
 use serde_json::{Map, Value};
 
 /// The players' own copy of a game, so that they need not ask the server how it stands.
@@ -10,38 +11,31 @@ pub(crate) trait Copied: Send {
 
 /// The game that the server draws from the same seed.
 pub(crate) fn copy(game: GameName, players: usize, seed: u64) -> Box<dyn Copied> {
-    game.visit(Copy { players, seed })
+    with_game!(game, G => Box::new(OwnCopy::<G>::new(players, seed)))
 }
 
-struct Copy {
-    players: usize,
-    seed: u64,
-}
-
-impl Visit for Copy {
-    type Answer = Box<dyn Copied>;
-
-    fn visit<G: Hosted>(self) -> Self::Answer {
-        let options = Value::Object(Map::new());
-        let setup = G::draw(self.players, &options, &G::own_material(), &mut Seeded::new(self.seed, 0));
-        let state = setup.and_then(|setup| G::start(&setup)).expect("a setup with the usual options");
-        Box::new(Play { state, dice: Seeded::new(self.seed, 1), legal: Vec::new() })
-    }
-}
-
-struct Play<G: Hosted> {
-    state: G,
+struct OwnCopy<G: Hosted> {
+    play: Play<G>,
     dice: Seeded,
     legal: Vec<G::Action>,
 }
 
-impl<G: Hosted> Copied for Play<G> {
+impl<G: Hosted> OwnCopy<G> {
+    fn new(players: usize, seed: u64) -> OwnCopy<G> {
+        let options = Value::Object(Map::new());
+        let setup = G::draw(players, &options, &G::own_material(), &mut Seeded::new(seed, 0));
+        let play = setup.and_then(Play::start).expect("a setup with the usual options");
+        OwnCopy { play, dice: Seeded::new(seed, 1), legal: Vec::new() }
+    }
+}
+
+impl<G: Hosted> Copied for OwnCopy<G> {
     fn next(&mut self) -> Option<(usize, String)> {
-        let actor = self.state.actor().map(Seat::index)?;
-        self.state.actions(&mut self.legal);
-        let action = self.state.thoughtless(&self.legal, &mut self.dice);
-        let written = Value::Object(self.state.write_action(action)).to_string();
-        self.state.apply(action, &mut |_| ());
-        Some((actor, written))
+        let (state, bots) = (self.play.state(), G::BOTS?);
+        let actor = state.actor()?;
+        state.actions(&mut self.legal);
+        let action = (bots.thoughtless)(state, &self.legal, &mut self.dice);
+        let made = self.play.play(actor, action).expect("it is legal");
+        Some((actor.index(), made.text.to_string()))
     }
 }

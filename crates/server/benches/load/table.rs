@@ -46,7 +46,7 @@ impl Tally {
 
 /// Four players, each with a connection, who play one game after the other.
 pub(crate) struct Table {
-    address: SocketAddr,
+    addresses: Arc<[SocketAddr]>,
     number: u64,
     kind: GameName,
     watchers: usize,
@@ -67,20 +67,22 @@ struct Game {
 
 impl Table {
     pub(crate) async fn lay(
-        address: SocketAddr,
+        addresses: Arc<[SocketAddr]>,
         kind: GameName,
         number: u64,
         watchers: usize,
         seen: Arc<Seen>,
     ) -> Fallible<Table> {
         let mut players = Vec::new();
-        for _ in 0..PLAYERS {
-            players.push(Connection::open(address).await?);
+        // Tables begin at one server or another, so that all of them set games up.
+        for player in 0..PLAYERS {
+            let place = (number as usize + player) % addresses.len();
+            players.push(Connection::open(addresses[place]).await?);
         }
         let audience = Audience::nobody(Arc::clone(&seen));
         let game = Game::create(&mut players[0], kind, number, audience).await?;
-        let mut table = Table { address, number, kind, watchers, seen, players, game, games: 1 };
-        table.game.audience.come(address, &table.game.path, watchers).await?;
+        let mut table = Table { addresses, number, kind, watchers, seen, players, game, games: 1 };
+        table.game.audience.come(&table.addresses, &table.game.path, watchers).await?;
         Ok(table)
     }
 
@@ -125,7 +127,7 @@ impl Table {
         let audience = Audience::nobody(Arc::clone(&self.seen));
         self.game = Game::create(&mut self.players[0], self.kind, seed, audience).await?;
         self.games += 1;
-        self.game.audience.come(self.address, &self.game.path, self.watchers).await
+        self.game.audience.come(&self.addresses, &self.game.path, self.watchers).await
     }
 }
 

@@ -37,8 +37,8 @@ impl Audience {
     }
 
     /// So many come to watch a game that has not begun; they are there when this returns.
-    pub(crate) async fn come(&mut self, address: SocketAddr, game: &str, many: usize) -> Fallible<()> {
-        for _ in 0..many {
+    pub(crate) async fn come(&mut self, addresses: &[SocketAddr], game: &str, many: usize) -> Fallible<()> {
+        for &address in addresses.iter().cycle().take(many) {
             let mut connection = Connection::open(address).await?;
             connection.follow(&format!("{game}/events")).await?;
             let watcher = watch_to_the_end(connection, Arc::clone(&self.seen), self.last.subscribe());

@@ -1,7 +1,4 @@
-use std::sync::Arc;
-
 use axum::Json;
-use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
@@ -9,18 +6,16 @@ use serde_json::{Map, Value};
 use utoipa::ToSchema;
 
 use super::hint::rounded;
-use super::view::{Invitation, open};
 use crate::analysis::{Analysis, Costly};
-use crate::answer::Problem;
-use crate::app::App;
-use crate::caller::Caller;
+use crate::at_table::{AtTable, Invitation};
+use crate::error::Problem;
 use crate::session::Session;
 use crate::visitor::english;
 
 /// What a strong bot thinks of a game that is over.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct AnalysisView {
-    /// For each version, from 0 on, each seat's expected share of the victory, from 0 to 1.
+    /// After each action that stands, from none on, each seat's expected share of the victory, from 0 to 1.
     shares: Vec<Vec<f64>>,
     /// Up to three moves that cost most, the worst first.
     costly: Vec<CostlyView>,
@@ -57,7 +52,7 @@ pub(crate) struct Better {
 
 /// How far an analysis is.
 #[derive(Serialize, ToSchema)]
-pub(crate) struct Progress {
+pub(crate) struct AnalysisProgress {
     /// From 0 to 1.
     #[schema(example = 0.4)]
     progress: f64,
@@ -68,22 +63,16 @@ pub(crate) struct Progress {
 /// The first call begins it; it takes up to half a minute, and later calls tell how far it is.
 #[utoipa::path(get, path = "/api/games/{id}/analysis", params(("id" = String, Path), Invitation),
     security((), ("token" = [])), responses(
-        (status = 200, body = AnalysisView), (status = 202, description = "It is being made.", body = Progress),
+        (status = 200, body = AnalysisView), (status = 202, description = "It is being made.", body = AnalysisProgress),
         (status = 403, body = Problem), (status = 404, body = Problem),
         (status = 409, description = "The game is not over yet.", body = Problem),
         (status = 503, description = "Too many are being made.", body = Problem)))]
-pub(crate) async fn analysis(
-    State(app): State<Arc<App>>,
-    caller: Caller,
-    Path(id): Path<String>,
-    Query(invitation): Query<Invitation>,
-) -> Result<Response, Problem> {
-    let session = open(&app, &id, caller, &invitation).await?;
+pub(crate) async fn analysis(AtTable { app, session, .. }: AtTable) -> Result<Response, Problem> {
     let work = app.analyse(&session)?;
     if let Some(analysis) = work.analysis() {
         return Ok(Json(view(&session, analysis)).into_response());
     }
-    let progress = Progress { progress: rounded(work.progress()) };
+    let progress = AnalysisProgress { progress: rounded(work.progress()) };
     Ok((StatusCode::ACCEPTED, Json(progress)).into_response())
 }
 
@@ -91,7 +80,7 @@ fn view(session: &Session, analysis: &Analysis) -> AnalysisView {
     let (names, phrases) = (session.people().names(), english());
     let costly = |costly: &Costly| {
         let told = |actions| {
-            let table = session.table_at(costly.version);
+            let table = session.now().until(costly.version);
             table.map(|table| table.tell(actions, &names, phrases)).unwrap_or_default().words
         };
         CostlyView {

@@ -1,16 +1,11 @@
-use std::sync::Arc;
-
 use axum::Json;
-use axum::extract::{Path, Query, State};
 use phrases::rough_cash;
 use serde::Serialize;
 use serde_json::{Map, Value};
 use utoipa::ToSchema;
 
-use super::view::{Invitation, open};
-use crate::answer::Problem;
-use crate::app::App;
-use crate::caller::Caller;
+use crate::at_table::{AtTable, Invitation};
+use crate::error::Problem;
 use crate::tip::compare;
 use crate::visitor::english;
 
@@ -42,7 +37,8 @@ pub(crate) struct HintView {
 
 /// What a strong bot would do in the caller's place.
 ///
-/// It knows what the caller knows. Thinking takes up to three seconds, once for each decision.
+/// It knows what the caller knows. Thinking takes about three seconds, and a little longer where a turn has
+/// many decisions; it is done once for each decision.
 #[utoipa::path(get, path = "/api/games/{id}/hint", params(("id" = String, Path), Invitation),
     security((), ("token" = [])), responses(
         (status = 200, body = HintsView),
@@ -50,19 +46,12 @@ pub(crate) struct HintView {
         (status = 404, body = Problem),
         (status = 409, description = "There is nothing to decide yet, or any more.", body = Problem),
         (status = 503, body = Problem)))]
-pub(crate) async fn hint(
-    State(app): State<Arc<App>>,
-    caller: Caller,
-    Path(id): Path<String>,
-    Query(invitation): Query<Invitation>,
-) -> Result<Json<HintsView>, Problem> {
-    let session = open(&app, &id, caller, &invitation).await?;
+pub(crate) async fn hint(AtTable { app, session, caller }: AtTable) -> Result<Json<HintsView>, Problem> {
     let hints = app.hints(&session, caller).await?;
-    let table = session.table_at(hints.version).ok_or_else(Problem::no_such_game)?;
     let (names, phrases) = (session.people().names(), english());
     let seat = hints.seat.index();
     let view = |(place, tip): (usize, &crate::tip::Tip)| {
-        let told = table.tell(&tip.actions, &names, phrases);
+        let told = hints.table.tell(&tip.actions, &names, phrases);
         let mut reason = compare(&hints.tips, place, seat, &names, phrases);
         if !told.changes.is_empty() {
             reason = format!("{reason} {}.", told.changes.join("; "));

@@ -7,18 +7,18 @@ use serde::{Deserialize, Serialize};
 use store::{Filter, GameId, Stage, StoredGame, Timestamp};
 use utoipa::{IntoParams, ToSchema};
 
-use crate::answer::Problem;
 use crate::app::{App, may_be_id};
 use crate::caller::Caller;
+use crate::error::Problem;
 use crate::people::{People, SeatView};
 
 /// Which games to list.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
-pub(crate) struct Wanted {
+pub(crate) struct ListQuery {
     /// `open` (a seat is free), `running` or `over`; all if left out.
     stage: Option<String>,
-    /// `american-rails` or `north-american-railways`; both if left out.
+    /// The name of a game; all of them if left out.
     game: Option<String>,
     /// Only games in which the caller sits.
     #[serde(default)]
@@ -31,7 +31,7 @@ pub(crate) struct Wanted {
 
 /// A page of the list, the latest moves first.
 #[derive(Serialize, ToSchema)]
-pub(crate) struct Page {
+pub(crate) struct GameList {
     games: Vec<Listed>,
     /// For `after`, if there may be more.
     next: Option<String>,
@@ -44,6 +44,8 @@ pub(crate) struct Listed {
     game: String,
     stage: &'static str,
     version: u32,
+    /// The seat that has to decide; null when the game is over.
+    to_move: Option<u8>,
     seats: Vec<SeatView>,
     /// Milliseconds since 1970.
     created: i64,
@@ -55,13 +57,13 @@ pub(crate) struct Listed {
 const MOST: u32 = 100;
 
 /// List games.
-#[utoipa::path(get, path = "/api/games", params(Wanted), security((), ("token" = [])),
-    responses((status = 200, body = Page), (status = 400, body = Problem)))]
+#[utoipa::path(get, path = "/api/games", params(ListQuery), security((), ("token" = [])),
+    responses((status = 200, body = GameList), (status = 400, body = Problem)))]
 pub(crate) async fn list(
     State(app): State<Arc<App>>,
     caller: Caller,
-    Query(wanted): Query<Wanted>,
-) -> Result<Json<Page>, Problem> {
+    Query(wanted): Query<ListQuery>,
+) -> Result<Json<GameList>, Problem> {
     let limit = wanted.limit.unwrap_or(20);
     if !(1..=MOST).contains(&limit) {
         return Err(Problem::malformed(format!("\"limit\" is 1 to {MOST}.")));
@@ -77,7 +79,7 @@ pub(crate) async fn list(
         return Err(Problem::unknown_game(game));
     }
     if wanted.mine && caller.key.is_none() {
-        return Ok(Json(Page { games: Vec::new(), next: None }));
+        return Ok(Json(GameList { games: Vec::new(), next: None }));
     }
     let filter = Filter {
         stage,
@@ -91,7 +93,7 @@ pub(crate) async fn list(
         .last()
         .filter(|_| games.len() == limit as usize)
         .map(|last| format!("{}.{}", last.updated.0, last.id.0));
-    Ok(Json(Page { games: games.iter().map(|game| listed(game, caller)).collect(), next }))
+    Ok(Json(GameList { games: games.iter().map(|game| listed(game, caller)).collect(), next }))
 }
 
 fn cursor(text: &str) -> Result<(Timestamp, GameId), Problem> {
@@ -106,12 +108,13 @@ fn listed(game: &StoredGame, caller: Caller) -> Listed {
     Listed {
         id: game.id.0.clone(),
         game: game.game.clone(),
-        stage: match (&game.result, people.all_here()) {
+        stage: match (&game.status.result, people.all_here()) {
             (Some(_), _) => "over",
             (None, true) => "running",
             (None, false) => "open",
         },
         version: game.version,
+        to_move: game.status.to_move,
         seats: people.view(caller.key),
         created: game.created.0,
         updated: game.updated.0,

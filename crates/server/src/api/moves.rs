@@ -1,17 +1,16 @@
-use std::sync::Arc;
-
 use axum::Json;
-use axum::extract::{Path, State};
+use game::Seat;
 use serde::Deserialize;
 use serde_json::{Map, Value};
 use utoipa::ToSchema;
 
-use super::body::Body;
-use super::view::{GameView, Invitation, open, viewer};
-use crate::answer::Problem;
-use crate::app::{App, now};
+use super::view::GameView;
+use crate::at_table::AtTable;
 use crate::caller::Caller;
-use crate::session::{Plan, Who};
+use crate::error::Problem;
+use crate::json_body::Body;
+use crate::people::viewer;
+use crate::session::{Plan, check_length};
 
 /// What the caller wants to do.
 #[derive(Deserialize, ToSchema)]
@@ -27,20 +26,19 @@ pub(crate) struct Moves {
     action: Option<Map<String, Value>>,
 }
 
-/// Nobody's turn has more steps.
-const MOST_STEPS: usize = 64;
-
 impl Moves {
-    fn plan(self, caller: Caller) -> Result<Plan, Problem> {
+    /// The actions, as a plan of the caller.
+    fn plan(self, caller: Caller, may_be_empty: bool) -> Result<Plan, Problem> {
         let actions = match (self.actions, self.action) {
             (Some(actions), None) => actions,
             (None, Some(action)) => vec![action],
             _ => return Err(Problem::malformed("Send either \"actions\", a list, or \"action\", one.")),
         };
-        if actions.len() > MOST_STEPS {
-            return Err(Problem::malformed(format!("A plan has at most {MOST_STEPS} actions.")));
+        check_length(&actions)?;
+        if actions.is_empty() && !may_be_empty {
+            return Err(Problem::malformed("There is nothing to do in this plan."));
         }
-        Ok(Plan { version: self.version, actions, caller: Who::Key(caller.key) })
+        Ok(Plan::Act(caller.key, actions))
     }
 }
 
@@ -52,18 +50,38 @@ impl Moves {
         (status = 409, description = "The version is stale.", body = Problem),
         (status = 422, description = "It breaks a rule.", body = Problem)))]
 pub(crate) async fn act(
-    State(app): State<Arc<App>>,
-    caller: Caller,
-    Path(id): Path<String>,
+    AtTable { app, session, caller }: AtTable,
     Body(moves): Body<Moves>,
 ) -> Result<Json<GameView>, Problem> {
-    let plan = moves.plan(caller)?;
-    let session = open(&app, &id, caller, &Invitation { invite: None }).await?;
-    if plan.actions.is_empty() {
-        return Err(Problem::malformed("There is nothing to do in this plan."));
-    }
-    let moment = app.make(&session, plan).await?;
-    Ok(Json(GameView::of(&session, &*moment.table, caller.key)))
+    let version = moves.version;
+    let table = app.make(&session, version, moves.plan(caller, false)?).await?;
+    Ok(Json(GameView::of(&session, &*table, caller.key)))
+}
+
+/// A way back.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct TakeBackRequest {
+    /// The version that the caller has seen.
+    version: u32,
+    /// The version to go back to: one at which the caller had to decide, and which still stands.
+    to: u32,
+}
+
+/// Take back to an earlier decision of the caller, who plays with nobody but bots, or with others
+/// around one screen.
+#[utoipa::path(post, path = "/api/games/{id}/back", params(("id" = String, Path)), request_body = TakeBackRequest,
+    security((), ("token" = [])), responses(
+        (status = 200, body = GameView), (status = 400, body = Problem),
+        (status = 403, description = "Others play, too.", body = Problem), (status = 404, body = Problem),
+        (status = 409, description = "The version is stale, or the game is over.", body = Problem),
+        (status = 422, description = "There is no way back there.", body = Problem)))]
+pub(crate) async fn back(
+    AtTable { app, session, caller }: AtTable,
+    Body(TakeBackRequest { version, to }): Body<TakeBackRequest>,
+) -> Result<Json<GameView>, Problem> {
+    let table = app.make(&session, version, Plan::TakeBack(caller.key, to)).await?;
+    Ok(Json(GameView::of(&session, &*table, caller.key)))
 }
 
 /// The game as it would stand after these actions of the caller; nothing is stored.
@@ -74,21 +92,19 @@ pub(crate) async fn act(
         (status = 200, body = GameView), (status = 400, body = Problem), (status = 403, body = Problem),
         (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem)))]
 pub(crate) async fn preview(
-    State(app): State<Arc<App>>,
-    caller: Caller,
-    Path(id): Path<String>,
+    AtTable { session, caller, .. }: AtTable,
     Body(moves): Body<Moves>,
 ) -> Result<Json<GameView>, Problem> {
-    let plan = moves.plan(caller)?;
-    let session = open(&app, &id, caller, &Invitation { invite: None }).await?;
-    let moment = session.now();
-    if plan.version != moment.table.version() {
-        return Err(Problem::stale(moment.table.version()));
+    let (now, version) = (session.now(), moves.version);
+    let plan = moves.plan(caller, true)?;
+    if version != now.version() {
+        return Err(Problem::stale(now.version()));
     }
-    let actor = moment.table.actor().map(game::Seat::index);
-    let eyes = viewer(&session.people(), actor, caller.key);
-    let (table, _) = session.try_plan(&moment, &plan, moment.table.known_to(eyes), now())?;
+    let eyes = viewer(&session.people(), now.actor().map(Seat::index), caller.key);
+    let table = session.played(plan, &*now.known_to(eyes))?;
     let mut view = GameView::of(&session, &*table, caller.key);
-    view.keep_hidden(&moment.table.state(eyes));
+    if now.hides_something() {
+        view.keep_hidden(&*table, eyes);
+    }
     Ok(Json(view))
 }

@@ -1,38 +1,28 @@
 //! Looking back with a strong bot, as the pages show it.
 
-use std::sync::Arc;
-
-use axum::extract::{Path, Query, State};
 use game::Seat;
 use maud::{Markup, html};
 use phrases::percent;
-use tables::{Fortune, Mark, Odds, initials};
+use tables::{Mark, Odds, Series, initials};
 
 use super::update::Onlooker;
-use crate::analysis::{Analysis, Costly, Work};
-use crate::answer::Problem;
-use crate::api::view::{Invitation, open};
-use crate::app::App;
+use crate::analysis::{Analysis, AnalysisJob, Costly};
+use crate::at_table::AtTable;
+use crate::error::Problem;
 use crate::visitor::Visitor;
 
 /// The analysis of a game, or how far it is; it is begun if nobody has asked for it before.
-pub(super) async fn part(
-    State(app): State<Arc<App>>,
-    visitor: Visitor,
-    Path(id): Path<String>,
-    Query(invitation): Query<Invitation>,
-) -> Result<Markup, Problem> {
-    let session = open(&app, &id, visitor.caller(), &invitation).await?;
+pub(super) async fn part(AtTable { app, session, .. }: AtTable, visitor: Visitor) -> Result<Markup, Problem> {
     let work = app.analyse(&session)?;
     Ok(section(&Onlooker::of(session, &visitor), Some(&work)))
 }
 
 /// What the end page shows of it.
-pub(super) fn section(onlooker: &Onlooker, work: Option<&Work>) -> Markup {
+pub(super) fn section(onlooker: &Onlooker, work: Option<&AnalysisJob>) -> Markup {
     let say = |id| onlooker.say(id, &[]);
     let id = &onlooker.session.id.0;
-    let analysis = work.and_then(Work::analysis);
-    let progress = work.filter(|_| analysis.is_none()).map(Work::progress);
+    let analysis = work.and_then(AnalysisJob::analysis);
+    let progress = work.filter(|_| analysis.is_none()).map(AnalysisJob::progress);
     html! {
         section id="analysis" data-game=(id) data-progress=[progress] {
             h2 tabindex="-1" { (say("analysis-title")) }
@@ -50,20 +40,23 @@ pub(super) fn section(onlooker: &Onlooker, work: Option<&Work>) -> Markup {
 
 fn chart(onlooker: &Onlooker, analysis: &Analysis) -> Markup {
     let names = &onlooker.names;
-    let fortune = |seat: Seat| Fortune {
+    let fortune = |seat: Seat| Series {
         name: onlooker.visitor.phrases.player(names, seat),
         class: format!("seat-{}", seat.index()),
         letter: initials(names, seat),
-        shares: analysis.shares.iter().map(|shares| shares[seat.index()]).collect(),
+        values: analysis.shares.iter().map(|shares| shares[seat.index()]).collect(),
     };
     let mark = |(index, costly): (usize, &Costly)| Mark {
-        version: costly.version as usize,
+        action: costly.action,
         player: costly.seat,
         letter: (index + 1).to_string(),
         title: moment(onlooker, costly),
         href: address(onlooker, costly),
     };
+    let table = &onlooker.table;
+    let standing = table.standing_texts(table.version()).into_iter().map(|(version, _)| version);
     let odds = Odds {
+        versions: std::iter::once(0).chain(standing).collect(),
         title: onlooker.say("analysis-shares", &[]),
         players: Seat::all(names.len()).map(fortune).collect(),
         marks: analysis.costly.iter().enumerate().map(mark).collect(),
@@ -91,11 +84,11 @@ fn costly_moves(onlooker: &Onlooker, analysis: &Analysis) -> Markup {
 /// and the way to the other such moments.
 pub(super) fn at_moment(onlooker: &Onlooker, at: u32) -> Markup {
     let session = &onlooker.session;
-    if session.now().table.outcome().is_none() {
+    if session.now().outcome().is_none() {
         return html! {};
     }
-    let work = session.analysis().clone();
-    let Some(analysis) = work.as_deref().and_then(Work::analysis) else {
+    let work = session.analysis.lock().clone();
+    let Some(analysis) = work.as_deref().and_then(AnalysisJob::analysis) else {
         let end = format!("/games/{}/end#analysis", session.id.0);
         return html! { a class="button" id="to-analysis" href=(end) { (onlooker.say("analysis-start", &[])) } };
     };
@@ -118,7 +111,7 @@ pub(super) fn at_moment(onlooker: &Onlooker, at: u32) -> Markup {
 fn comparison(onlooker: &Onlooker, costly: &Costly) -> Markup {
     let phrases = onlooker.visitor.phrases;
     let tell = |actions| {
-        let table = onlooker.session.table_at(costly.version);
+        let table = onlooker.session.now().until(costly.version);
         table.map(|table| table.tell(actions, &onlooker.names, phrases)).unwrap_or_default()
     };
     let better = costly.better.shares[costly.seat];

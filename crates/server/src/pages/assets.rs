@@ -16,7 +16,7 @@ struct Assets;
 
 /// Changes with every file: an address with it can be kept for ever. It is a folder of the
 /// address, so that modules find each other beside them.
-static EDITION: LazyLock<String> = LazyLock::new(|| {
+static BUILD: LazyLock<String> = LazyLock::new(|| {
     let mut all = Vec::new();
     for name in Assets::iter() {
         all.extend(Assets::get(&name).map(|file| file.metadata.sha256_hash()).unwrap_or_default());
@@ -26,10 +26,17 @@ static EDITION: LazyLock<String> = LazyLock::new(|| {
 
 /// The address of a file.
 pub(super) fn address(name: &str) -> String {
-    format!("/assets/{}/{name}", *EDITION)
+    format!("/assets/{}/{name}", build())
 }
 
-pub(super) async fn asset(Path((_, name)): Path<(String, String)>) -> Response {
+/// What the scripts and styles of this program are known by: a page of another build is outdated.
+pub(super) fn build() -> &'static str {
+    &BUILD
+}
+
+/// A file. While servers are replaced one after another, a page of one may ask another for its files: what is
+/// then answered is not what the address stands for, and must not be kept.
+pub(super) async fn asset(Path((build_asked, name)): Path<(String, String)>) -> Response {
     let Some(file) = Assets::get(&name) else { return StatusCode::NOT_FOUND.into_response() };
     let kind = match name.rsplit('.').next() {
         Some("css") => "text/css; charset=utf-8",
@@ -39,6 +46,7 @@ pub(super) async fn asset(Path((_, name)): Path<(String, String)>) -> Response {
         Some("webmanifest") => "application/manifest+json",
         _ => "application/octet-stream",
     };
-    let headers = [(CONTENT_TYPE, kind), (CACHE_CONTROL, "public, max-age=31536000, immutable")];
+    let kept = if build_asked == build() { "public, max-age=31536000, immutable" } else { "no-store" };
+    let headers = [(CONTENT_TYPE, kind), (CACHE_CONTROL, kept)];
     (headers, file.data).into_response()
 }

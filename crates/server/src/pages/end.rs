@@ -1,50 +1,43 @@
-use std::sync::Arc;
-
-use axum::extract::{Path, Query, State};
+use axum::extract::Query;
 use axum::response::{IntoResponse, Redirect, Response};
-use game::{Outcome, Seat};
+use game::Outcome;
 use maud::{Markup, html};
 use serde::Deserialize;
 use tables::badge;
 
 use super::analysis::section;
-use super::frame::{bar, game_page};
+use super::layout::{bar, game_page};
 use super::lobby::game_title;
 use super::update::Onlooker;
-use crate::answer::Problem;
-use crate::api::view::{Invitation, open};
-use crate::app::App;
+use crate::at_table::AtTable;
+use crate::error::Problem;
 use crate::visitor::Visitor;
 
 /// What the address of an end page says.
 #[derive(Deserialize)]
-pub(super) struct Wanted {
+pub(super) struct EndQuery {
     /// Whether the game is to be analysed.
     analyse: Option<String>,
 }
 
 /// Who won, how it ended and how it went.
 pub(super) async fn page(
-    State(app): State<Arc<App>>,
+    AtTable { app, session, .. }: AtTable,
     visitor: Visitor,
-    Path(id): Path<String>,
-    Query(wanted): Query<Wanted>,
+    Query(wanted): Query<EndQuery>,
 ) -> Result<Response, Problem> {
-    let session = open(&app, &id, visitor.caller(), &Invitation { invite: None }).await?;
     let onlooker = Onlooker::of(session, &visitor);
-    let told = onlooker.session.tell(|story| {
-        let ending = story.ending(&onlooker.names, visitor.phrases)?;
-        Some((ending, story.charts(&onlooker.names, visitor.phrases)))
-    });
-    let Some(((outcome, sentence), charts)) = told.flatten() else {
+    let id = &onlooker.session.id.0;
+    let Some((outcome, sentence)) = onlooker.table.ending(&onlooker.names, visitor.phrases) else {
         return Ok(Redirect::to(&format!("/games/{id}")).into_response());
     };
+    let charts = onlooker.table.charts(&onlooker.names, visitor.phrases);
     if wanted.analyse.is_some() {
         app.analyse(&onlooker.session)?;
     }
-    let work = onlooker.session.analysis().clone();
+    let work = onlooker.session.analysis.lock().clone();
     let say = |id| visitor.say(id, &[]);
-    let title = game_title(&visitor, onlooker.session.game);
+    let title = game_title(&visitor, onlooker.session.frame.game);
     let body = html! {
         (bar(&visitor, &html! {}, &html! {}))
         main class="sheet end" {
@@ -61,24 +54,14 @@ pub(super) async fn page(
             }
             (section(&onlooker, work.as_deref()))
             h2 { (say("end-charts")) }
-            div class="charts" { @for chart in &charts { (chart.draw()) } }
+            div class="charts" { @for chart in &charts { (chart.draw(visitor.phrases)) } }
         }
     };
-    Ok(game_page(&visitor, &title, "end", Some(onlooker.session.game), &["analysis.js"], &body)
+    Ok(game_page(&visitor, &title, None, "end", Some(onlooker.session.frame.game), &["analysis.js"], &body)
         .into_response())
 }
 
 fn standing(onlooker: &Onlooker, outcome: &Outcome) -> Markup {
-    let mut seats: Vec<Seat> = Seat::all(outcome.cash.len()).collect();
-    seats.sort_by_key(|seat| (!outcome.winners.contains(seat), -outcome.cash[seat.index()]));
-    let place = |seat: Seat| {
-        let better = |other: &&Seat| {
-            let (own, theirs) = (outcome.winners.contains(&seat), outcome.winners.contains(other));
-            (theirs && !own)
-                || (theirs == own && !own && outcome.cash[other.index()] > outcome.cash[seat.index()])
-        };
-        1 + seats.iter().filter(better).count()
-    };
     html! {
         table class="standing" {
             thead {
@@ -89,9 +72,9 @@ fn standing(onlooker: &Onlooker, outcome: &Outcome) -> Markup {
                 }
             }
             tbody {
-                @for &seat in &seats {
+                @for (seat, place) in outcome.standing() {
                     tr class=[outcome.winners.contains(&seat).then_some("winner")] {
-                        td { (place(seat)) }
+                        td { (place) }
                         th scope="row" {
                             (badge(seat, &onlooker.names)) " " (onlooker.visitor.phrases.player(&onlooker.names, seat))
                             @if outcome.winners.contains(&seat) { " " span class="crown" { (onlooker.say("end-winner", &[])) } }

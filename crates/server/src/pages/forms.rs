@@ -1,13 +1,12 @@
-use axum::body::Bytes;
 use axum::extract::{FromRequest, Request};
 
-use crate::answer::Problem;
+use crate::error::Problem;
 
 /// A form as browsers send it: names and values, in the order they stand on the page.
 pub(super) struct Form(Vec<(String, String)>);
 
 impl Form {
-    /// The value of a field, without blanks around it; nothing if it is empty.
+    /// The value of a field, without blanks around it. Returns `None` if it is empty.
     pub(super) fn get(&self, name: &str) -> Option<&str> {
         let value = self.0.iter().find(|(field, _)| field == name).map(|(_, value)| value.trim());
         value.filter(|value| !value.is_empty())
@@ -22,10 +21,4 @@ impl<S: Send + Sync> FromRequest<S> for Form {
         form.map(|axum::Form(fields)| Form(fields))
             .map_err(|_| Problem::malformed("The form cannot be read."))
     }
-}
-
-/// The message behind a page's own requests: JSON, however it is labelled.
-pub(super) fn read_json<T: serde::de::DeserializeOwned>(bytes: &Bytes) -> Result<T, Problem> {
-    serde_json::from_slice(bytes)
-        .map_err(|error| Problem::malformed(format!("The message cannot be read: {error}.")))
 }

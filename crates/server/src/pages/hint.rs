@@ -1,15 +1,15 @@
 use std::sync::Arc;
 
-use axum::body::Bytes;
 use axum::extract::{Path, State};
 use maud::{Markup, html};
 use phrases::{percent, rough_cash};
 use serde_json::Value;
 
-use super::update::{Onlooker, Wanted};
-use crate::answer::Problem;
+use super::update::{Onlooker, UpdateRequest};
 use crate::app::App;
+use crate::error::Problem;
 use crate::hints::Hints;
+use crate::json_body::Body;
 use crate::tip::compare;
 use crate::visitor::Visitor;
 
@@ -18,17 +18,16 @@ pub(super) async fn hint(
     State(app): State<Arc<App>>,
     visitor: Visitor,
     Path(id): Path<String>,
-    bytes: Bytes,
+    Body(wanted): Body<UpdateRequest>,
 ) -> Result<Markup, Problem> {
-    let wanted = Wanted::read(&bytes)?;
     let onlooker = wanted.onlooker(&app, &id, &visitor).await?;
     let session = &onlooker.session;
-    let version = session.now().table.version();
+    let version = session.now().version();
     if onlooker.is_asked() && !session.allows_hints() {
         return Ok(html! { (head(&visitor, version)) p { (off(&onlooker)) } });
     }
     let hints = app.hints(session, visitor.caller()).await?;
-    Ok(html! { (head(&visitor, hints.version)) (tips(&onlooker, &hints)?) })
+    Ok(html! { (head(&visitor, hints.version)) (tips(&onlooker, &hints)) })
 }
 
 /// Why there are no hints here.
@@ -46,15 +45,14 @@ fn head(visitor: &Visitor, version: u32) -> Markup {
     }
 }
 
-fn tips(onlooker: &Onlooker, hints: &Hints) -> Result<Markup, Problem> {
+fn tips(onlooker: &Onlooker, hints: &Hints) -> Markup {
     let phrases = onlooker.visitor.phrases;
     let seat = hints.seat.index();
-    let table = onlooker.session.table_at(hints.version).ok_or_else(Problem::no_such_game)?;
     let share = |share: f32| phrases.say("percent", &[("number", percent(share).into())]);
-    Ok(html! {
+    html! {
         ol class="tips" {
             @for (place, tip) in hints.tips.iter().enumerate() {
-                @let told = table.tell(&tip.actions, &onlooker.names, phrases);
+                @let told = hints.table.tell(&tip.actions, &onlooker.names, phrases);
                 @let line: Vec<Value> = tip.actions.iter().cloned().map(Value::Object).collect();
                 @let cash = phrases.money(rough_cash(tip.cash[seat]));
                 li class="tip" {
@@ -72,5 +70,5 @@ fn tips(onlooker: &Onlooker, hints: &Hints) -> Result<Markup, Problem> {
                 }
             }
         }
-    })
+    }
 }

@@ -1,6 +1,6 @@
 use std::sync::Arc;
 
-use axum::extract::State;
+use axum::extract::{RawQuery, State};
 use game::Seat;
 use games::GameName;
 use maud::{Markup, html};
@@ -8,22 +8,29 @@ use serde_json::Value;
 use store::{Filter, Occupant, Stage, StoredGame};
 
 use super::assets::address;
-use super::frame::{bar, page};
-use crate::answer::Problem;
+use super::layout::{bar, page};
 use crate::app::App;
+use crate::error::Problem;
 use crate::people::People;
 use crate::visitor::Visitor;
 
-/// So many games of a kind stand in the lobby.
+/// The most games in each list of the lobby.
 const A_LIST: u32 = 12;
 const MINE: u32 = 40;
 
-pub(super) async fn lobby(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Markup, Problem> {
+pub(super) async fn lobby(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    RawQuery(query): RawQuery,
+) -> Result<Markup, Problem> {
     let lists = Lists::read(&app, &visitor).await?;
+    // Where somebody comes to who has had everything deleted that was stored about them.
+    let deleted = query.as_deref() == Some("deleted");
     let say = |id| visitor.say(id, &[]);
     let body = html! {
         (bar(&visitor, &html! {}, &html! {}))
         main class="lobby" {
+            @if deleted { p id="deleted" role="status" { (say("lobby-deleted")) } }
             section class="hero" {
                 div {
                     h1 { (say("page-title")) }
@@ -87,19 +94,21 @@ pub(super) fn game_title(visitor: &Visitor, game: GameName) -> String {
 }
 
 struct Lists {
-    mine: Vec<Entry>,
-    open: Vec<Entry>,
-    running: Vec<Entry>,
-    over: Vec<Entry>,
+    mine: Vec<LobbyEntry>,
+    open: Vec<LobbyEntry>,
+    running: Vec<LobbyEntry>,
+    over: Vec<LobbyEntry>,
 }
 
 /// A game in a list.
-struct Entry {
+struct LobbyEntry {
     game: StoredGame,
     people: People,
-    /// Whose decision it is, where that was asked for.
+    /// Whose decision it is, in a game of the visitor's.
     actor: Option<Seat>,
     yours: bool,
+    /// Whether the visitor plays several seats, and is told whose turn it is by name.
+    shared: bool,
     your_turn: bool,
 }
 
@@ -110,51 +119,50 @@ impl Lists {
         if key.is_some() {
             let filter = Filter { key, limit: MINE, ..Filter::default() };
             for game in app.store.list(&filter).await? {
-                mine.push(Entry::of(app, game, visitor).await?);
+                mine.push(LobbyEntry::of(game, visitor));
             }
         }
-        mine.sort_by_key(|entry| (!entry.your_turn, entry.game.result.is_some()));
-        let mut others = Vec::new();
-        for stage in [Stage::Open, Stage::Running, Stage::Over] {
+        mine.sort_by_key(|entry| (!entry.your_turn, entry.game.status.result.is_some()));
+        let mut lists = Lists { mine, open: Vec::new(), running: Vec::new(), over: Vec::new() };
+        let others = [
+            (Stage::Open, &mut lists.open),
+            (Stage::Running, &mut lists.running),
+            (Stage::Over, &mut lists.over),
+        ];
+        for (stage, entries) in others {
             let filter = Filter { stage: Some(stage), limit: A_LIST, ..Filter::default() };
-            let mut entries = Vec::new();
             for game in app.store.list(&filter).await? {
-                if !mine.iter().any(|entry| entry.game.id == game.id) {
-                    entries.push(Entry::of(app, game, visitor).await?);
+                if !lists.mine.iter().any(|entry| entry.game.id == game.id) {
+                    entries.push(LobbyEntry::of(game, visitor));
                 }
             }
-            others.push(entries);
         }
-        let mut others = others.into_iter();
-        let mut next = || others.next().unwrap_or_default();
-        Ok(Lists { mine, open: next(), running: next(), over: next() })
+        Ok(lists)
     }
 }
 
-impl Entry {
-    async fn of(app: &App, game: StoredGame, visitor: &Visitor) -> Result<Entry, Problem> {
+impl LobbyEntry {
+    fn of(game: StoredGame, visitor: &Visitor) -> LobbyEntry {
         let key = visitor.caller().key;
         let people = People::of(&game);
-        let yours = (0..people.seats.len()).any(|seat| people.holds(seat, key));
-        let actor = if yours && game.result.is_none() && people.all_here() {
-            app.session(&game.id.0).await?.now().table.actor()
-        } else {
-            None
-        };
+        let seats = people.seats_of(key).count();
+        let (yours, shared) = (seats > 0, seats > 1);
+        let to_move = game.status.to_move.filter(|_| yours && people.all_here());
+        let actor = to_move.map(|seat| Seat::new(seat.into()));
         let your_turn = actor.is_some_and(|seat| people.holds(seat.index(), key));
-        Ok(Entry { game, people, actor, yours, your_turn })
+        LobbyEntry { game, people, actor, yours, shared, your_turn }
     }
 }
 
-fn list(visitor: &Visitor, entries: &[Entry]) -> Markup {
+fn list(visitor: &Visitor, entries: &[LobbyEntry]) -> Markup {
     html! { ul class="tables" { @for entry in entries { (row(visitor, entry)) } } }
 }
 
-fn row(visitor: &Visitor, entry: &Entry) -> Markup {
-    let Entry { game, people, .. } = entry;
+fn row(visitor: &Visitor, entry: &LobbyEntry) -> Markup {
+    let LobbyEntry { game, people, .. } = entry;
     let title = GameName::named(&game.game).map_or(String::new(), |name| game_title(visitor, name));
     let names = people.names_in(visitor.phrases);
-    let over = game.result.is_some();
+    let over = game.status.result.is_some();
     let waiting = !people.all_here();
     let link = match (entry.yours, over, waiting) {
         (_, true, _) => "lobby-replay",
@@ -174,7 +182,7 @@ fn row(visitor: &Visitor, entry: &Entry) -> Markup {
                 b { (title) } " "
                 span class="who" { (seats.join(", ")) }
                 span class="state" {
-                    @if entry.your_turn { strong { (visitor.say("lobby-your-turn", &[])) } }
+                    @if entry.your_turn && !entry.shared { strong { (visitor.say("lobby-your-turn", &[])) } }
                     @else if let Some(actor) = entry.actor {
                         (visitor.say("lobby-their-turn", &[("player", visitor.phrases.player(&names, actor).into())]))
                     }
@@ -191,8 +199,8 @@ fn row(visitor: &Visitor, entry: &Entry) -> Markup {
 }
 
 /// Who won a game that is over.
-fn winners(visitor: &Visitor, entry: &Entry) -> Option<String> {
-    let result: Value = serde_json::from_str(entry.game.result.as_deref()?).ok()?;
+fn winners(visitor: &Visitor, entry: &LobbyEntry) -> Option<String> {
+    let result: Value = serde_json::from_str(entry.game.status.result.as_deref()?).ok()?;
     let names = entry.people.names_in(visitor.phrases);
     let seats = result["winners"].as_array()?.iter().filter_map(Value::as_u64);
     let winners: Vec<String> = seats.filter_map(|seat| names.get(seat as usize).cloned()).collect();

@@ -8,9 +8,10 @@ use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
 
 use super::forms::Form;
-use super::frame::{bar, page as framed};
-use crate::answer::Problem;
+use super::layout::{bar, page as framed};
 use crate::app::{App, is_secret};
+use crate::error::Problem;
+use crate::services::personal_data::forget;
 use crate::visitor::Visitor;
 
 /// Shows the personal link. Behind a `#`, it brings a key along: then the page asks whether to take
@@ -36,9 +37,35 @@ pub(super) async fn page(State(_): State<Arc<App>>, visitor: Visitor) -> Markup 
             } @else {
                 p { (say("me-none")) }
             }
+            @if visitor.secret.is_some() { (personal_data(&visitor)) }
         }
     };
     framed(&visitor, &say("me-title"), "me", &["me.js"], &body)
+}
+
+/// What is stored about somebody, to take along and to have deleted. Deleting asks once more, also without a script.
+fn personal_data(visitor: &Visitor) -> Markup {
+    let say = |id| visitor.say(id, &[]);
+    html! {
+        section id="data" {
+            h2 { (say("me-data")) }
+            p { (say("me-data-help")) }
+            p { a class="button" id="download" href="/api/me/data" download="railhead-me.json" { (say("me-download")) } }
+            details {
+                summary id="delete" { (say("me-delete")) }
+                p class="problem" { (say("me-delete-help")) }
+                form method="post" action="/me/delete" { button id="delete-now" { (say("me-delete-now")) } }
+            }
+        }
+    }
+}
+
+/// Deletes what is stored about somebody; their browser forgets who it was.
+pub(super) async fn delete(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Response, Problem> {
+    if let Some(key) = visitor.caller().key {
+        forget(&app, key).await?;
+    }
+    Ok((visitor.clear_cookies(), Redirect::to("/?deleted")).into_response())
 }
 
 /// Makes a browser the holder of a key.

@@ -3,32 +3,26 @@ use std::sync::Arc;
 use axum::extract::{Query, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use bots::Level;
+use game::{Among, Choice, Description};
 use games::GameName;
 use maud::{Markup, html};
 use serde::Deserialize;
 use serde_json::{Map, Value};
-use sha2::{Digest, Sha256};
 use store::{GameId, KeyHash};
-use tables::Choice;
+use tables::{tell_choice, tell_choice_help, tell_value};
 
+use super::bot_choice;
 use super::forms::Form;
-use super::frame::{bar, page};
-use super::kinds;
+use super::layout::{bar, page};
 use super::lobby::game_title;
-use crate::answer::Problem;
-use crate::api::create::{Order, SeatOrder, set_up};
-use crate::app::{App, hex, now};
-use crate::name::checked_name;
-use crate::story;
+use crate::app::{App, new_id};
+use crate::display_name::checked_name;
+use crate::error::Problem;
+use crate::services::new_table::{NewSeat, NewTable, set_up};
 use crate::visitor::Visitor;
 
-/// A table has at most so many seats.
-const MOST: usize = 5;
-const LEAST: usize = 3;
-const USUAL: usize = 4;
-
 #[derive(Deserialize)]
-pub(super) struct Wanted {
+pub(super) struct NewGameQuery {
     game: Option<String>,
 }
 
@@ -40,18 +34,17 @@ pub(super) async fn play_now(
 ) -> Result<Response, Problem> {
     let (key, headers) = visitor.key();
     let caller = visitor.caller();
-    let begun = async {
-        let name = name_of(&app, key, &visitor).await?;
-        let bot = || SeatOrder { bot: Some(Level::default().name().to_owned()), ..SeatOrder::default() };
-        let me = SeatOrder { name: Some(name), mine: true, ..SeatOrder::default() };
-        let seats = std::iter::once(me).chain((1..USUAL).map(|_| bot())).collect();
-        let game = form.get("game").unwrap_or(GameName::ALL[0].name()).to_owned();
-        let order = Order { game, seats, ..Order::default() };
-        // Nobody else has a use for it in the lobby.
-        let id = table_name();
-        set_up(&app, caller, order, &Map::new(), Some(&invitation(&visitor, &id)), id).await
-    };
-    let (GameId(id), _) = begun.await?;
+    let name = name_of(&app, key, &visitor).await?;
+    let game = form.get("game").map_or(Ok(GameName::ALL[0]), known_game)?;
+    let bot = game.has_bots().then(|| Level::default().name().to_owned());
+    let other = || NewSeat { open: bot.is_none(), bot: bot.clone(), ..NewSeat::default() };
+    let me = NewSeat { name: Some(name), mine: true, ..NewSeat::default() };
+    let others = (1..game.description().usual_players()).map(|_| other());
+    let seats = std::iter::once(me).chain(others).collect();
+    let order = NewTable { game: game.name().to_owned(), seats, ..NewTable::default() };
+    // Nobody else has a use for it in the lobby.
+    let id = new_id();
+    let (GameId(id), _) = set_up(&app, caller, order, Some(&visitor.invitation(&id)), id).await?;
     Ok((headers, Redirect::to(&format!("/games/{id}"))).into_response())
 }
 
@@ -61,26 +54,17 @@ pub(super) async fn name_of(app: &App, key: KeyHash, visitor: &Visitor) -> Resul
     Ok(remembered.unwrap_or_else(|| visitor.say("page-guest", &[])))
 }
 
-/// The secret that lets others in, which its host can always work out again.
-pub(super) fn invitation(visitor: &Visitor, id: &GameId) -> String {
-    let secret = visitor.secret.as_deref().unwrap_or_default();
-    hex(&Sha256::digest(format!("invitation {} {secret}", id.0).as_bytes())[..16])
-}
-
-pub(super) fn table_name() -> GameId {
-    crate::app::new_id()
-}
-
 pub(super) async fn form(
     State(app): State<Arc<App>>,
     visitor: Visitor,
-    Query(wanted): Query<Wanted>,
+    Query(wanted): Query<NewGameQuery>,
 ) -> Result<Markup, Problem> {
     let game = wanted.game.as_deref().and_then(GameName::named).unwrap_or(GameName::ALL[0]);
     let name = match visitor.caller().key {
         Some(key) => app.store.key_name(key).await?,
         None => None,
     };
+    let description = game.description();
     let say = |id| visitor.say(id, &[]);
     let body = html! {
         (bar(&visitor, &html! {}, &html! {}))
@@ -103,12 +87,12 @@ pub(super) async fn form(
                 fieldset {
                     legend { (say("new-players")) }
                     p class="note" { (say("new-players-help")) }
-                    @for seat in 0..MOST { (seat_choice(&visitor, seat)) }
-                    (kinds::explained(&visitor))
+                    @for seat in 0..*description.players.end() { (seat_choice(&visitor, game, &description, seat)) }
+                    @if game.has_bots() { (bot_choice::explained(&visitor)) }
                 }
                 fieldset {
                     legend { (say("new-options")) }
-                    @for option in story::options(game) { (option_choice(&visitor, &option)) }
+                    @for choice in description.choices { (option_choice(&visitor, game, &description, *choice)) }
                     (hint_choice(&visitor))
                     p class="choice" {
                         label for="private" { (say("new-private")) }
@@ -123,24 +107,24 @@ pub(super) async fn form(
     Ok(page(&visitor, &say("new-title"), "new", &[], &body))
 }
 
-fn seat_choice(visitor: &Visitor, seat: usize) -> Markup {
+fn seat_choice(visitor: &Visitor, game: GameName, description: &Description, seat: usize) -> Markup {
     let say = |id| visitor.say(id, &[]);
-    // The usual table: oneself, three bots, and a place left over.
+    // The usual table: oneself, and bots in the other places that are usually taken.
     let bot = format!("bot:{}", Level::default().name());
     let usual = if seat == 0 {
         "me"
-    } else if seat < USUAL {
-        bot.as_str()
+    } else if seat < description.usual_players() {
+        if game.has_bots() { bot.as_str() } else { "open" }
     } else {
         "nobody"
     };
     let mut seated = vec![("me".to_owned(), say("new-me")), ("open".to_owned(), say("new-invite"))];
-    for level in Level::ALL {
-        let name = kinds::level_name(visitor, level).into();
+    for level in Level::ALL.into_iter().filter(|_| game.has_bots()) {
+        let name = bot_choice::level_name(visitor, level).into();
         seated.push((format!("bot:{}", level.name()), visitor.say("new-bot", &[("level", name)])));
     }
     seated.push(("here".to_owned(), say("new-here")));
-    if seat >= LEAST {
+    if seat >= *description.players.start() {
         seated.push(("nobody".to_owned(), say("new-nobody")));
     }
     let number = visitor.say("new-seat", &[("number", (seat + 1).into())]);
@@ -152,7 +136,7 @@ fn seat_choice(visitor: &Visitor, seat: usize) -> Markup {
             }
             input name={ "name-" (seat) } maxlength="60" placeholder=(say("new-name"))
                 aria-label=(visitor.phrases.labelled(&number, &say("new-name")));
-            (kinds::characters(visitor, &format!("character-{seat}"), &visitor.phrases.labelled(&number, &say("new-character"))))
+            (bot_choice::characters(visitor, &format!("character-{seat}"), &visitor.phrases.labelled(&number, &say("new-character"))))
         }
     }
 }
@@ -173,25 +157,27 @@ fn hint_choice(visitor: &Visitor) -> Markup {
     }
 }
 
-fn option_choice(visitor: &Visitor, option: &tables::OptionShown) -> Markup {
-    let id = format!("option-{}", option.name);
+/// A choice of the game's own.
+fn option_choice(visitor: &Visitor, game: GameName, description: &Description, choice: Choice) -> Markup {
+    let id = format!("option-{}", choice.name);
+    let (game, phrases) = (game.name(), visitor.phrases);
     html! {
         p class="choice" {
-            label for=(id) { (visitor.say(option.label, &[])) }
+            label for=(id) { (tell_choice(game, choice, phrases)) }
             select id=(id) name=(id) {
-                @match option.choice {
-                    Choice::Values(values) => {
-                        @for (value, label) in values { option value=(value) { (visitor.say(label, &[])) } }
+                @match choice.among {
+                    Among::Values(values) => {
+                        @for value in values { option value=(value) { (tell_value(game, choice, value, phrases)) } }
                     }
-                    Choice::Seat => {
+                    Among::Seats => {
                         option value="" { (visitor.say("new-random", &[])) }
-                        @for seat in 0..MOST {
+                        @for seat in 0..*description.players.end() {
                             option value=(seat) { (visitor.say("new-seat", &[("number", (seat + 1).into())])) }
                         }
                     }
                 }
             }
-            span class="note" { (visitor.say(option.help, &[])) }
+            span class="note" { (tell_choice_help(game, choice, phrases)) }
         }
     }
 }
@@ -202,59 +188,59 @@ pub(super) async fn create(
     form: Form,
 ) -> Result<Response, Problem> {
     let (key, headers) = visitor.key();
-    let made = async {
-        let (order, setup) = read_order(&form, &visitor)?;
-        let name = form.get("name").map(checked_name).transpose()?;
-        let id = table_name();
-        let invite = form.get("private").map(|_| invitation(&visitor, &id));
-        let made = set_up(&app, visitor.caller(), order, &setup, invite.as_deref(), id).await?;
-        if let Some(name) = name {
-            app.store.remember_key(key, &name, now()).await?;
-        }
-        Ok::<_, Problem>(made)
-    };
-    let (GameId(id), _) = made.await?;
+    let order = read_order(&form, &visitor)?;
+    let name = form.get("name").map(checked_name).transpose()?;
+    let id = new_id();
+    let invite = form.get("private").map(|_| visitor.invitation(&id));
+    let (GameId(id), _) = set_up(&app, visitor.caller(), order, invite.as_deref(), id).await?;
+    if let Some(name) = name {
+        app.store.remember_key(key, &name, app.now()).await?;
+    }
     Ok((headers, Redirect::to(&format!("/games/{id}"))).into_response())
 }
 
-/// What the form asks for: the order, and what of the setup is not left to chance.
-fn read_order(form: &Form, visitor: &Visitor) -> Result<(Order, Map<String, Value>), Problem> {
-    let game = form.get("game").unwrap_or_default();
-    let name = GameName::named(game).ok_or_else(|| Problem::unknown_game(game))?;
+fn known_game(name: &str) -> Result<GameName, Problem> {
+    GameName::named(name).ok_or_else(|| Problem::unknown_game(name))
+}
+
+/// What the form asks for.
+fn read_order(form: &Form, visitor: &Visitor) -> Result<NewTable, Problem> {
+    let game = known_game(form.get("game").unwrap_or_default())?;
+    let description = game.description();
     let mut seats = Vec::new();
-    for seat in 0..MOST {
+    for seat in 0..*description.players.end() {
         let own = form.get(&format!("name-{seat}")).map(str::to_owned);
         let numbered = || visitor.say("player-nameless", &[("number", (seat + 1).into())]);
         let wanted = form.get(&format!("seat-{seat}")).unwrap_or("nobody");
         seats.push(match wanted.split_once(':') {
             Some(("bot", level)) => {
-                let bot = kinds::named(level, form.get(&format!("character-{seat}")));
-                SeatOrder { bot: Some(bot), ..SeatOrder::default() }
+                let bot = bot_choice::named(level, form.get(&format!("character-{seat}")));
+                NewSeat { bot: Some(bot), ..NewSeat::default() }
             }
-            _ if wanted == "open" => SeatOrder { open: true, ..SeatOrder::default() },
+            _ if wanted == "open" => NewSeat { open: true, ..NewSeat::default() },
             _ if wanted == "me" => {
                 let me = own.or_else(|| form.get("name").map(str::to_owned));
-                SeatOrder { name: Some(me.unwrap_or_else(numbered)), mine: true, ..SeatOrder::default() }
+                NewSeat { name: Some(me.unwrap_or_else(numbered)), mine: true, ..NewSeat::default() }
             }
             _ if wanted == "here" => {
-                SeatOrder { name: Some(own.unwrap_or_else(numbered)), mine: true, ..SeatOrder::default() }
+                NewSeat { name: Some(own.unwrap_or_else(numbered)), mine: true, ..NewSeat::default() }
             }
             _ => continue,
         });
     }
     let (mut options, mut setup) = (Map::new(), Map::new());
-    for option in story::options(name) {
-        let Some(value) = form.get(&format!("option-{}", option.name)) else { continue };
+    for Choice { name, among } in description.choices {
+        let Some(value) = form.get(&format!("option-{name}")) else { continue };
         let value: Value = serde_json::from_str(value)
-            .map_err(|_| Problem::malformed(format!("\"{}\" cannot be read.", option.name)))?;
-        match option.choice {
-            Choice::Values(_) => options.insert(option.name.to_owned(), value),
-            Choice::Seat => setup.insert(option.name.to_owned(), value),
+            .map_err(|_| Problem::malformed(format!("\"{name}\" cannot be read.")))?;
+        match among {
+            Among::Values(_) => options.insert((*name).to_owned(), value),
+            Among::Seats => setup.insert((*name).to_owned(), value),
         };
     }
     let hints = match form.get("hints") {
         None => None,
         Some(value) => Some(value.parse().map_err(|_| Problem::malformed("\"hints\" cannot be read."))?),
     };
-    Ok((Order { game: game.to_owned(), seats, options, hints, ..Order::default() }, setup))
+    Ok(NewTable { game: game.name().to_owned(), seats, options, setup, hints, ..NewTable::default() })
 }

@@ -7,14 +7,18 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
 
-use super::frame::page;
-use crate::answer::Problem;
+use super::layout::page;
 use crate::app::App;
+use crate::error::Problem;
 use crate::visitor::Visitor;
 
 /// A problem that somebody meets in a browser is told in their language: as a page where they wanted
 /// one, otherwise as JSON for the script that asked. Programs are answered in English.
-pub(crate) async fn say_it_better(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+pub(crate) async fn translate_problems(
+    State(app): State<Arc<App>>,
+    request: Request,
+    next: Next,
+) -> Response {
     if request.uri().path().starts_with("/api/") {
         return next.run(request).await;
     }

@@ -1,60 +1,75 @@
-use std::sync::Arc;
-
-use axum::extract::{Path, Query, State};
-use games::GameName;
+use axum::extract::{Path, Query};
+use games::{GameName, with_game};
 use maud::{Markup, html};
 use serde::Deserialize;
+use tables::Shown;
 
-use super::frame::{bar, game_page, page as framed};
+use super::layout::{bar, game_page, page as framed};
 use super::lobby::game_title;
-use super::talk::Passage;
+use super::talk::TalkPage;
 use super::update::{Onlooker, parts};
-use crate::answer::Problem;
-use crate::api::view::{Invitation, open};
-use crate::app::App;
-use crate::story;
+use crate::at_table::AtTable;
+use crate::error::Problem;
 use crate::visitor::Visitor;
 
 /// What the address of a table says.
 #[derive(Deserialize)]
-pub(super) struct Wanted {
+pub(super) struct TableQuery {
     /// The moment to look back at.
     at: Option<u32>,
     invite: Option<String>,
 }
 
+/// What lies in the drawer beside the board, one at a time.
+const DRAWERS: [(&str, &str); 4] =
+    [("log", "page-log"), ("talk", "page-talk"), ("notes", "page-notes"), ("rules", "page-rules")];
+const SCRIPTS: [&str; 12] = [
+    "state.js",
+    "amount.js",
+    "build.js",
+    "card.js",
+    "tabs.js",
+    "table.js",
+    "live.js",
+    "board.js",
+    "keys.js",
+    "replay.js",
+    "talk.js",
+    "hint.js",
+];
+
 /// The table, with everything on it.
-pub(super) async fn page_body(
-    app: &App,
-    visitor: &Visitor,
-    id: &str,
-    wanted: Wanted,
-) -> Result<(GameName, Markup), Problem> {
-    let invitation = Invitation { invite: wanted.invite.clone() };
-    let session = open(app, id, visitor.caller(), &invitation).await?;
-    let talk = Passage::last(app, &session.id).await?;
-    let note = match visitor.caller().key.filter(|&key| session.people().knows(Some(key))) {
+pub(super) async fn page(
+    AtTable { app, session, caller }: AtTable,
+    visitor: Visitor,
+    Query(wanted): Query<TableQuery>,
+) -> Result<Markup, Problem> {
+    let visitor = &visitor;
+    let talk = TalkPage::last(&app, &session.id).await?;
+    let note = match caller.key.filter(|&key| session.people().knows(Some(key))) {
         Some(key) => Some(app.store.note(&session.id, key).await?.unwrap_or_default()),
         None => None,
     };
-    let game = session.game;
-    let hides_something = session.now().table.hides_something();
+    let game = session.frame.game;
+    let aside = session.watch().borrow().aside;
     let onlooker = Onlooker::of(session, visitor);
-    let drawn = onlooker.draw(wanted.at, &[], None, wanted.at.is_none())?;
+    let id = &onlooker.session.id.0;
+    let hides_something = onlooker.table.hides_something();
+    let drawn = onlooker.draw(wanted.at);
     let say = |id| visitor.say(id, &[]);
     let version = drawn.version;
     let at = wanted.at.filter(|&at| at < version);
-    let lines = onlooker.lines(None, version);
+    let lines = onlooker.lines(None);
     let title = game_title(visitor, game);
     let stage = &drawn.stage;
     let body = html! {
         a class="skip" href="#decision" { (say("page-skip")) }
         (bar(visitor, &html! {
             h1 { span class="game" { (title) } " " span id="heading" data-part { (drawn.heading) } }
-            (parts::turn(&onlooker, &drawn))
+            (parts::turn(&onlooker, at))
         }, &tools(visitor)))
-        main id="table" data-id=(id) data-game=(game.name()) data-version=(version) data-at=[at]
-            data-turn=(onlooker.turn(&drawn)) data-invite=[wanted.invite.as_deref()] data-live="off" data-failed=(say("page-failed"))
+        main id="table" data-id=(id) data-game=(game.name()) data-version=(version) data-aside=(aside) data-at=[at]
+            data-turn=(onlooker.turn()) data-invite=[wanted.invite.as_deref()] data-live="off" data-failed=(say("page-failed"))
             data-talk=(talk.end()) {
             section id="stage" aria-label=(say("page-board")) {
                 (stage)
@@ -64,7 +79,7 @@ pub(super) async fn page_body(
             (parts::since(&onlooker, at, true))
             (parts::waiting(&onlooker))
             section id="hints" aria-label=(say("hint-title")) data-thinking=(say("hint-thinking")) hidden {}
-            (parts::decision(&onlooker, &drawn, at))
+            (parts::decision(&onlooker, &drawn, at, None))
             div id="side" {
                 (parts::absent(&onlooker))
                 @for panel in &drawn.panels {
@@ -84,7 +99,7 @@ pub(super) async fn page_body(
                     ol id="log" tabindex="0" aria-label=(say("page-log")) { (lines) }
                 }
                 section class="panel drawer" data-panel="talk" aria-label=(say("page-talk")) {
-                    ol id="talk" tabindex="0" aria-label=(say("page-talk")) { (talk.draw(visitor)) }
+                    ol id="talk" tabindex="0" aria-label=(say("page-talk")) { (talk.draw(&onlooker.people, visitor)) }
                     (parts::speak(&onlooker))
                 }
                 section class="panel drawer" data-panel="notes" aria-label=(say("page-notes")) {
@@ -96,34 +111,19 @@ pub(super) async fn page_body(
                     }
                 }
                 section class="panel drawer rules" data-panel="rules" aria-label=(say("page-rules")) {
-                    div id="rules" tabindex="0" { (story::rules(game, visitor.phrases)) }
+                    div id="rules" tabindex="0" { (with_game!(game, G => tables::rules::<G>(visitor.phrases))) }
                 }
             }
             nav class="tabs phone" aria-label=(say("page-more-panels")) {
-                button type="button" data-tab="board" { (say("page-board")) }
+                button type="button" data-tab="board" data-key="m" { (say("page-board")) }
                 @for panel in &drawn.panels { button type="button" data-tab=(panel.id) { (panel.title) } }
                 @for (name, label) in DRAWERS { button type="button" data-tab=(name) { (say(label)) } }
             }
         }
         (keys(visitor, game))
     };
-    Ok((game, body))
-}
-
-/// What lies in the drawer beside the board, one at a time.
-const DRAWERS: [(&str, &str); 4] =
-    [("log", "page-log"), ("talk", "page-talk"), ("notes", "page-notes"), ("rules", "page-rules")];
-
-pub(super) async fn page(
-    State(app): State<Arc<App>>,
-    visitor: Visitor,
-    Path(id): Path<String>,
-    Query(wanted): Query<Wanted>,
-) -> Result<Markup, Problem> {
-    let (game, body) = page_body(&app, &visitor, &id, wanted).await?;
-    let scripts = ["table.js", "amount.js", "board.js", "keys.js", "replay.js", "talk.js", "hint.js"];
-    let title = game_title(&visitor, game);
-    Ok(game_page(&visitor, &title, "table", Some(game), &scripts, &body))
+    let moment = at.map(|at| parts::moment(&onlooker, at));
+    Ok(game_page(visitor, &title, moment.as_deref(), "table", Some(game), &SCRIPTS, &body))
 }
 
 /// The rules of a game on a page of their own.
@@ -134,7 +134,7 @@ pub(super) async fn rules_page(visitor: Visitor, Path(game): Path<String>) -> Re
         (bar(&visitor, &html! {}, &html! {}))
         main class="sheet rules" {
             h1 { (visitor.phrases.labelled(&title, &visitor.say("page-rules", &[]))) }
-            (story::rules(game, visitor.phrases))
+            (with_game!(game, G => tables::rules::<G>(visitor.phrases)))
         }
     };
     Ok(framed(&visitor, &title, "rules", &[], &body))
@@ -143,7 +143,7 @@ pub(super) async fn rules_page(visitor: Visitor, Path(game): Path<String>) -> Re
 fn tools(visitor: &Visitor) -> Markup {
     let say = |id| visitor.say(id, &[]);
     html! {
-        button type="button" class="tool" data-opens="keys" aria-label=(say("keys-title")) title=(say("keys-title")) { "⌨" }
+        button type="button" class="tool" data-opens="keys" data-key="?" aria-label=(say("keys-title")) title=(say("keys-title")) { "⌨" }
         button type="button" class="tool" data-tab="rules" aria-label=(say("page-rules")) title=(say("page-rules")) { "?" }
     }
 }
@@ -179,7 +179,7 @@ fn keys(visitor: &Visitor, game: GameName) -> Markup {
         dialog id="keys" aria-labelledby="keys-title" {
             h2 id="keys-title" { (say("keys-title")) }
             dl {
-                @for (key, label) in story::keys(game).iter().chain(&EVERYWHERE) {
+                @for (key, label) in with_game!(game, G => G::KEYS).iter().chain(&EVERYWHERE) {
                     div { dt { kbd { (key) } } dd { (say(label)) } }
                 }
             }

@@ -4,28 +4,29 @@ pub(super) mod parts;
 
 use std::sync::Arc;
 
-use axum::body::Bytes;
 use axum::extract::{Path, State};
 use game::{Seat, Viewer};
 use maud::{Markup, html};
 use serde::Deserialize;
 use serde_json::{Map, Value};
 use store::Occupant;
-use tables::{Guest, Sitting};
+use tables::{SeatKind, SeatStatus};
 
-use super::forms::read_json;
-use crate::answer::Problem;
-use crate::api::view::{Invitation, open, viewer};
+use super::assets::build;
 use crate::app::App;
-use crate::people::People;
-use crate::session::{Plan, Session, Who};
-use crate::story::{Drawn, Look};
+use crate::at_table::open;
+use crate::drawing::{Drawn, Look};
+use crate::error::Problem;
+use crate::json_body::Body;
+use crate::people::{People, viewer};
+use crate::session::{Plan, Session, check_length};
+use crate::table::Table;
 use crate::visitor::Visitor;
 
 /// What a page wants to see.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Wanted {
+pub(super) struct UpdateRequest {
     /// The version that the page shows.
     version: u32,
     /// The steps of the plan.
@@ -51,39 +52,25 @@ pub(super) struct Wanted {
     invite: Option<String>,
 }
 
-/// So much of what was said comes with one update.
+/// The most words that come with one update.
 const NEW_TALK: u32 = 200;
-/// Nobody's turn has more steps.
-const MOST_STEPS: usize = 64;
 
-impl Wanted {
-    pub(super) fn read(bytes: &Bytes) -> Result<Wanted, Problem> {
-        let wanted: Wanted = read_json(bytes)?;
-        if wanted.plan.len() > MOST_STEPS {
-            return Err(Problem::malformed(format!("A plan has at most {MOST_STEPS} steps.")));
-        }
-        Ok(wanted)
-    }
-
+impl UpdateRequest {
     pub(super) async fn onlooker<'v>(
         &self,
         app: &App,
         id: &str,
         visitor: &'v Visitor,
     ) -> Result<Onlooker<'v>, Problem> {
-        let invitation = Invitation { invite: self.invite.clone() };
-        let session = open(app, id, visitor.caller(), &invitation).await?;
+        check_length(&self.plan)?;
+        let session = open(app, id, visitor.caller(), self.invite.as_deref()).await?;
         Ok(Onlooker::of(session, visitor))
     }
 
-    /// The plan, if it was made for the table as it stands.
-    pub(super) fn current_plan(&self, onlooker: &Onlooker) -> &[Map<String, Value>] {
-        let version = onlooker.session.now().table.version();
-        if self.at.is_none() && self.version == version { &self.plan } else { &[] }
-    }
-
-    pub(super) fn look<T>(&self, onlooker: &Onlooker, see: impl FnOnce(&Look) -> T) -> T {
-        onlooker.look(self.at, self.current_plan(onlooker), self.focus.as_deref(), self.since, see)
+    /// How the page looks at the table; with its plan, if that was made for the table as it stands.
+    pub(super) fn look<'l>(&'l self, onlooker: &'l Onlooker) -> Look<'l> {
+        let plan: &[_] = if self.version == onlooker.table.version() { &self.plan } else { &[] };
+        onlooker.look(self.at, plan, self.focus.as_deref(), self.since, false)
     }
 }
 
@@ -93,44 +80,40 @@ pub(super) async fn update(
     State(app): State<Arc<App>>,
     visitor: Visitor,
     Path(id): Path<String>,
-    bytes: Bytes,
+    Body(wanted): Body<UpdateRequest>,
 ) -> Result<Markup, Problem> {
-    let wanted = Wanted::read(&bytes)?;
     let onlooker = wanted.onlooker(&app, &id, &visitor).await?;
     let mut problem = None;
     if wanted.confirm {
-        let plan = Plan {
-            version: wanted.version,
-            actions: wanted.plan.clone(),
-            caller: Who::Key(visitor.caller().key),
-        };
-        problem = app.make(&onlooker.session, plan).await.err();
+        let plan = Plan::Act(visitor.caller().key, wanted.plan.clone());
+        problem = app.make(&onlooker.session, wanted.version, plan).await.err();
     }
-    // Who plays several seats sees with the eyes of the one to decide now.
+    // Whoever plays several seats sees with the eyes of the one to decide now.
     let onlooker = Onlooker::of(onlooker.session, &visitor);
     let talk = match wanted.talk {
         Some(after) => app.store.talk(&onlooker.session.id, after, NEW_TALK).await.map_err(Problem::from)?,
         None => Vec::new(),
     };
-    let plan = wanted.current_plan(&onlooker);
-    let drawn = onlooker.draw(wanted.at, plan, wanted.focus.as_deref(), wanted.since)?;
+    let drawn = onlooker.table.draw(&wanted.look(&onlooker));
     let at = wanted.at.filter(|&at| at < drawn.version);
-    let lines = wanted.lines.map(|lines| onlooker.lines(Some(lines), drawn.version));
+    // Where something was taken back since, the log is told again from the beginning.
+    let again = wanted.lines.is_some_and(|lines| onlooker.table.has_gone_back_since(lines));
+    let lines = wanted.lines.map(|lines| onlooker.lines(Some(lines).filter(|_| !again)));
     Ok(html! {
-        div id="update" data-version=(drawn.version) data-turn=(onlooker.turn(&drawn)) data-at=[at]
+        div id="update" data-build=(build()) data-version=(drawn.version) data-turn=(onlooker.turn()) data-at=[at]
             data-plan=(drawn.steps.len()) data-chapter=(drawn.chapter)
-            data-talk=[talk.last().map(|talk| talk.id)] data-problem=[problem.as_ref().map(|problem| problem.sentence(visitor.phrases))] {
+            data-talk=[talk.last().map(|talk| talk.id)] data-problem=[problem.as_ref().map(|problem| problem.sentence_to(onlooker.reader(), visitor.phrases))] {
             span id="heading" data-part { (drawn.heading) }
-            (parts::turn(&onlooker, &drawn))
-            (parts::decision_with(&onlooker, &drawn, at, problem.as_ref()))
+            (parts::turn(&onlooker, at))
+            (parts::decision(&onlooker, &drawn, at, problem.as_ref()))
             (parts::waiting(&onlooker))
             (parts::absent(&onlooker))
             (parts::since(&onlooker, at, false))
             @for panel in &drawn.panels { (parts::panel(panel)) }
-            (drawn.stage_parts)
+            (drawn.stage)
             (parts::speak(&onlooker))
-            @if let Some(lines) = lines { ol id="more-log" { (lines) } }
-            @if !talk.is_empty() { ol id="more-talk" { (parts::talk(&talk)) } }
+            @if let Some(lines) = lines { ol id="more-log" data-again[again] { (lines) } }
+            @if !talk.is_empty() { ol id="more-talk" { (parts::talk(&talk, &onlooker.people, &onlooker.names)) } }
         }
     })
 }
@@ -138,12 +121,14 @@ pub(super) async fn update(
 /// Somebody who looks at a table.
 pub(super) struct Onlooker<'v> {
     pub(super) session: Arc<Session>,
+    /// The table as it stood when they looked.
+    pub(super) table: Arc<dyn Table>,
     pub(super) visitor: &'v Visitor,
     pub(super) people: Arc<People>,
     pub(super) names: Vec<String>,
-    sittings: Vec<Sitting>,
+    sittings: Vec<SeatStatus>,
     pub(super) eyes: Viewer,
-    /// Whether one person has several seats.
+    /// Whether they have several seats, and are told the names of all of them.
     pub(super) shared: bool,
 }
 
@@ -151,33 +136,38 @@ impl<'v> Onlooker<'v> {
     pub(super) fn of(session: Arc<Session>, visitor: &'v Visitor) -> Onlooker<'v> {
         let people = session.people();
         let key = visitor.caller().key;
-        let actor = session.now().table.actor().map(Seat::index);
-        let sitting = |(seat, occupant): (usize, &Occupant)| Sitting {
-            guest: match occupant {
-                Occupant::Open | Occupant::Kept(_) => Guest::Open,
-                Occupant::Person(_) => Guest::Person,
-                Occupant::Bot { .. } => Guest::Bot,
+        let table = session.now();
+        let actor = table.actor().map(Seat::index);
+        let shared = people.seats_of(key).count() > 1;
+        let sitting = |(seat, occupant): (usize, &Occupant)| SeatStatus {
+            kind: match occupant {
+                Occupant::Open | Occupant::Kept(_) => SeatKind::Open,
+                Occupant::Person(_) => SeatKind::Person,
+                Occupant::Bot { .. } => SeatKind::Bot,
             },
-            present: matches!(occupant, Occupant::Person(person) if session.is_present(person.key)),
-            yours: people.holds(seat, key),
+            present: matches!(occupant, Occupant::Person(person) if session.attendance.is_present(person.key)),
+            yours: !shared && people.holds(seat, key),
         };
-        let sittings: Vec<Sitting> = people.seats.iter().enumerate().map(sitting).collect();
+        let sittings: Vec<SeatStatus> = people.seats.iter().enumerate().map(sitting).collect();
         Onlooker {
             eyes: viewer(&people, actor, key),
             names: people.names_in(visitor.phrases),
-            shared: sittings.iter().filter(|sitting| sitting.yours).count() > 1,
+            shared,
             sittings,
             people,
             visitor,
             session,
+            table,
         }
     }
 
     pub(super) fn seat(&self) -> Option<Seat> {
-        match self.eyes {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Keeper | Viewer::Spectator => None,
-        }
+        self.eyes.seat()
+    }
+
+    /// Whom the page speaks to, if it is one player.
+    pub(super) fn reader(&self) -> Option<Seat> {
+        self.seat().filter(|_| !self.shared)
     }
 
     /// The seat that is the visitor's although they do not sit there.
@@ -187,59 +177,51 @@ impl<'v> Onlooker<'v> {
     }
 
     pub(super) fn is_host(&self) -> bool {
-        let key = self.visitor.caller().key;
-        key.is_some() && self.people.host == key
+        self.people.is_host(self.visitor.caller().key)
     }
 
-    fn look<T>(
-        &self,
+    fn look<'l>(
+        &'l self,
         at: Option<u32>,
-        plan: &[Map<String, Value>],
-        focus: Option<&str>,
+        plan: &'l [Map<String, Value>],
+        focus: Option<&'l str>,
         mark_since: bool,
-        see: impl FnOnce(&Look) -> T,
-    ) -> T {
-        let now = at.is_none_or(|at| at >= self.session.now().table.version());
-        let look = Look {
+        whole: bool,
+    ) -> Look<'l> {
+        let now = at.is_none_or(|at| at >= self.table.version());
+        Look {
             at: at.filter(|_| !now),
             eyes: self.eyes,
             may_act: now && self.people.all_here(),
             plan: if now { plan } else { &[] },
             focus,
             mark_since: mark_since && now && !self.shared,
+            whole,
             names: &self.names,
             seats: &self.sittings,
             phrases: self.visitor.phrases,
-        };
-        see(&look)
+        }
     }
 
-    pub(super) fn draw(
-        &self,
-        at: Option<u32>,
-        plan: &[Map<String, Value>],
-        focus: Option<&str>,
-        mark_since: bool,
-    ) -> Result<Drawn, Problem> {
-        let drawn =
-            self.look(at, plan, focus, mark_since, |look| self.session.tell(|story| story.draw(look)));
-        drawn.ok_or_else(Problem::no_such_game)
+    /// The whole table, at a moment or now.
+    pub(super) fn draw(&self, at: Option<u32>) -> Drawn {
+        self.table.draw(&self.look(at, &[], None, at.is_none(), true))
     }
 
-    pub(super) fn lines(&self, after: Option<u32>, until: u32) -> Markup {
-        let told = self.session.tell(|story| story.lines(after, until, &self.names, self.visitor.phrases));
-        told.unwrap_or_default()
+    /// The log after a version, or all of it.
+    pub(super) fn lines(&self, after: Option<u32>) -> Markup {
+        self.session.told_log.items(&*self.table, after, &self.names, self.visitor.phrases)
     }
 
     /// Whether the present decision is the visitor's.
     pub(super) fn is_asked(&self) -> bool {
-        let actor = self.session.now().table.actor();
+        let actor = self.table.actor();
         self.people.all_here() && actor.is_some() && actor == self.seat()
     }
 
-    /// Whose turn it is, for the page's script: `yours`, `theirs`, `waiting` or `over`.
-    pub(super) fn turn(&self, drawn: &Drawn) -> &'static str {
-        match drawn.actor {
+    /// Whose turn it is now, also while they look back: `yours`, `theirs`, `waiting` or `over`.
+    pub(super) fn turn(&self) -> &'static str {
+        match self.table.actor() {
             _ if !self.people.all_here() => "waiting",
             None => "over",
             Some(actor) if Some(actor) == self.seat() => "yours",

@@ -11,6 +11,9 @@ fn analysis_of(id: &str) -> String {
     format!("/api/games/{id}/analysis")
 }
 
+/// No test waits for the end of an analysis that may take so long.
+const VERY_LONG: Duration = Duration::from_mins(20);
+
 /// A house in which an analysis does not take long.
 async fn house() -> House {
     House::open_with(|config| config.analysis_time = Duration::from_secs(3)).await
@@ -118,7 +121,7 @@ async fn only_who_may_look_may_have_it_analysed() {
 #[tokio::test(flavor = "multi_thread")]
 async fn bots_go_on_while_a_game_is_analysed() {
     let house = House::open_with(|config| {
-        config.analysis_time = Duration::from_secs(10);
+        config.analysis_time = VERY_LONG;
         config.thinkers = 1;
     })
     .await;
@@ -134,7 +137,7 @@ async fn bots_go_on_while_a_game_is_analysed() {
 #[tokio::test(flavor = "multi_thread")]
 async fn not_everybody_can_have_games_analysed_at_once() {
     let house = House::open_with(|config| {
-        config.analysis_time = Duration::from_mins(1);
+        config.analysis_time = VERY_LONG;
         config.thinkers = 1;
     })
     .await;

@@ -1,9 +1,8 @@
 //! Whatever is sent to whatever call: a clear answer, never a failure and never a closed line.
 
-use std::time::Duration;
-
 use crate::common::{
-    AMERICAN_RAILS, Caller, GAMES, House, NORTH_AMERICAN_RAILWAYS, Player, Table, key, recorded_games,
+    AMERICAN_RAILS, Caller, GAMES, House, NORTH_AMERICAN_RAILWAYS, PATIENCE, Player, Table, key,
+    recorded_games,
 };
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -223,7 +222,7 @@ impl Known {
             Token::Nobody => self.house.spectator(),
             Token::Other(token) => self.house.caller(token),
         };
-        let mut sending = caller.request(method.clone(), &path).timeout(Duration::from_secs(20));
+        let mut sending = caller.request(method.clone(), &path).timeout(PATIENCE);
         if let Some((name, value)) = &request.header
             && let Ok(value) = HeaderValue::from_bytes(value)
         {

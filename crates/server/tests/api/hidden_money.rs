@@ -116,7 +116,7 @@ async fn check_the_list(id: &str, caller: &Caller) {
     let page = caller.get("/api/games?game=north-american-railways").await.good();
     let listed = page["games"].as_array().expect("games").iter().find(|game| game["id"] == id);
     let fields: Vec<&String> = listed.expect("it is listed").as_object().expect("an object").keys().collect();
-    assert_eq!(fields, ["id", "game", "stage", "version", "seats", "created", "updated"]);
+    assert_eq!(fields, ["id", "game", "stage", "version", "to_move", "seats", "created", "updated"]);
 }
 
 /// Whatever one tries, nobody else's cash shows; returns whether the action would end the game.

@@ -1,7 +1,5 @@
 //! Hints: for whom they are, what they say, and that they can be done.
 
-use std::time::{Duration, Instant};
-
 use crate::common::{
     AMERICAN_RAILS, Caller, GAMES, House, NORTH_AMERICAN_RAILWAYS, Player, Table, key, send,
 };
@@ -33,9 +31,7 @@ async fn up_to_three_hints_are_given_that_can_be_done() {
         for _ in 0..6 {
             let view = player.turn().await;
             assert_eq!(view["hints"], true, "the table says so");
-            let begin = Instant::now();
             let told = ann.get(&hint_of(&table.id)).await.good();
-            assert!(begin.elapsed() < Duration::from_secs(15), "somebody waits for it");
             assert_eq!(told["version"], view["version"]);
             let hints = told["hints"].as_array().expect("hints");
             assert!((1..=3).contains(&hints.len()), "{told}");

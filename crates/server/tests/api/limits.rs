@@ -1,8 +1,8 @@
 //! How many requests one caller may send, and who counts as one caller.
 
-use crate::common::{Answer, House, key};
-use reqwest::Method;
+use crate::common::{AMERICAN_RAILS, Answer, House, eventually, key, until_too_many};
 use reqwest::header::HeaderValue;
+use reqwest::{Method, RequestBuilder};
 
 /// One request a second, five at once, behind a proxy.
 async fn behind_proxy() -> House {
@@ -13,21 +13,22 @@ async fn behind_proxy() -> House {
     .await
 }
 
-async fn from(house: &House, address: Option<&str>) -> Answer {
-    let mut request = house.spectator().request(Method::GET, "/livez");
-    if let Some(address) = address {
-        request = request.header("X-Forwarded-For", address);
+fn request(house: &House, address: Option<&str>) -> RequestBuilder {
+    let request = house.spectator().request(Method::GET, "/livez");
+    match address {
+        Some(address) => request.header("X-Forwarded-For", address),
+        None => request,
     }
-    crate::common::send(request).await
 }
 
-/// Takes what may come at once, in turn from these addresses, and some more.
+async fn from(house: &House, address: Option<&str>) -> Answer {
+    crate::common::send(request(house, address)).await
+}
+
+/// Takes what may come at once, in turn from these addresses, and some more: not so much that one of four
+/// addresses alone would be refused.
 async fn exhaust(house: &House, addresses: &[Option<&str>]) -> Answer {
-    let mut last = None;
-    for address in addresses.iter().cycle().take(12) {
-        last = Some(from(house, *address).await);
-    }
-    last.expect("an answer")
+    until_too_many(16, |number| request(house, addresses[number % addresses.len()])).await.1
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -53,7 +54,8 @@ async fn behind_a_proxy_nobody_is_exempt() {
     for unknown in [None, Some(""), Some("unknown"), Some("_hidden"), Some("203.0.113.1, ?")] {
         let house = behind_proxy().await;
         exhaust(&house, &[unknown]).await.refused(429);
-        from(&house, Some("somebody")).await.refused(429);
+        // Somebody else would be served five times.
+        until_too_many(4, |_| request(&house, Some("somebody"))).await.1.refused(429);
         assert_ne!(from(&house, Some("203.0.113.7")).await.status, 429, "who can be told apart is served");
         house.close().await;
     }
@@ -121,5 +123,32 @@ async fn a_cookie_that_cannot_be_a_key_is_no_key() {
     let answer =
         crate::common::send(play.header("Cookie", format!("railhead_key=x; railhead_key={whole}"))).await;
     assert_eq!((answer.status.as_u16(), answer.headers.get("set-cookie")), (303, None));
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_key_and_an_address_have_a_number_of_streams() {
+    let house = House::open_with(|config| {
+        config.limit_loopback = true;
+        config.streams_per_key = 2;
+        config.streams_per_address = 3;
+    })
+    .await;
+    let table = house.table(AMERICAN_RAILS, 3, 1).await;
+    let events = format!("/api/games/{}/events", table.id);
+    let seats = house.players(&table);
+    let mut open = vec![seats[0].events(&table.id, None).await, seats[0].events(&table.id, None).await];
+    let refused = seats[0].get(&events).await.refused(429);
+    assert!(refused["error"].as_str().expect("a sentence").contains("close one"), "{refused}");
+    open.push(seats[1].events(&table.id, None).await);
+    seats[2].get(&events).await.refused(429);
+    // A stream that ends makes room for another.
+    drop(open.remove(0));
+    eventually("room for a stream", async || {
+        let answer = seats[2].request(Method::GET, &events).send().await.expect("an answer");
+        (answer.status() == 200).then_some(answer)
+    })
+    .await;
+    drop(open);
     house.close().await;
 }

@@ -1,6 +1,10 @@
 //! What operators and browsers rely on.
 
-use crate::common::{AMERICAN_RAILS, House};
+use std::io::{self, Write};
+use std::net::TcpStream;
+use std::sync::{Arc, Mutex};
+
+use crate::common::{AMERICAN_RAILS, House, eventually};
 use reqwest::Method;
 use serde_json::Value;
 
@@ -28,6 +32,7 @@ async fn the_api_describes_itself() {
         ("/api/games/{id}/preview", "post"),
         ("/api/games/{id}/events", "get"),
         ("/api/games/{id}/record", "get"),
+        ("/api/games/{id}/back", "post"),
         ("/api/games/{id}/hint", "get"),
         ("/api/games/{id}/analysis", "get"),
         ("/api/games/{id}/seats", "post"),
@@ -38,6 +43,9 @@ async fn the_api_describes_itself() {
         ("/api/games/{id}/talk", "post"),
         ("/api/games/{id}/note", "get"),
         ("/api/games/{id}/note", "put"),
+        ("/api/me", "get"),
+        ("/api/me", "delete"),
+        ("/api/me/data", "get"),
     ];
     for (path, method) in promised {
         let call = &described["paths"][path][method];
@@ -128,4 +136,70 @@ async fn long_answers_are_packed_for_who_can_unpack_them() {
     let plain: Value = house.spectator().get("/api/openapi.json").await.json();
     assert!(plain.is_object());
     house.close().await;
+}
+
+/// What is logged on this thread.
+#[derive(Clone, Default)]
+struct Logged(Arc<Mutex<Vec<u8>>>);
+
+impl Write for Logged {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.lock().expect("the log").extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+impl Logged {
+    /// The lines of a server that runs on this thread, and on no other, until the guard is dropped.
+    fn here() -> (Logged, tracing::subscriber::DefaultGuard) {
+        let logged = Logged::default();
+        let log = logged.clone();
+        let lines = tracing_subscriber::fmt().with_ansi(false).with_writer(move || log.clone()).finish();
+        (logged, tracing::subscriber::set_default(lines))
+    }
+
+    fn text(&self) -> String {
+        String::from_utf8_lossy(&self.0.lock().expect("the log")).into_owned()
+    }
+}
+
+#[tokio::test]
+async fn a_server_that_stops_says_what_it_waits_for_and_what_it_cuts_off() {
+    let (logged, _guard) = Logged::here();
+    let house = House::open().await;
+    let table = house.table(AMERICAN_RAILS, 3, 1).await;
+    let _watching = house.spectator().events(&table.id, None).await;
+    // Somebody does not come to the end of what they say.
+    let address = house.base.strip_prefix("http://").expect("an address").to_owned();
+    let mut stubborn = TcpStream::connect(&address).expect("a connection");
+    let begun = format!("POST /api/games HTTP/1.1\r\nHost: {address}\r\nContent-Length: 100\r\n\r\n{{");
+    stubborn.write_all(begun.as_bytes()).expect("sent");
+    let spectator = house.spectator();
+    eventually("their connection", async || {
+        let numbers = spectator.get("/metrics").await.text;
+        numbers.lines().any(|line| line == "railhead_connections 3").then_some(())
+    })
+    .await;
+    house.close().await;
+    for words in [
+        "stopping connections=3 requests=1 streams=1 thoughts=0",
+        "still waiting connections=1 requests=1 streams=0 thoughts=0",
+        "did not end in time and are cut off; the database is closed connections=1 requests=1 streams=0",
+    ] {
+        assert!(logged.text().contains(words), "{words} is not in:\n{}", logged.text());
+    }
+}
+
+#[tokio::test]
+async fn a_server_that_nobody_uses_stops_at_once_and_says_so() {
+    let (logged, _guard) = Logged::here();
+    House::open().await.close().await;
+    let log = logged.text();
+    assert!(log.contains("stopping connections=0 requests=0 streams=0 thoughts=0"), "{log}");
+    assert!(log.contains("stopped: all were answered, and the database is closed"), "{log}");
+    assert!(!log.contains("still waiting"), "{log}");
 }

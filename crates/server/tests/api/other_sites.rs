@@ -33,6 +33,7 @@ async fn another_site_cannot_take_a_visitors_key_away() {
         ("/me", arriving.as_str()),
         ("/games", "game=american-rails&name=Eve&seat-0=me&seat-1=bot:random&seat-2=bot:random"),
         ("/games/import", "{}"),
+        ("/me/delete", ""),
     ];
     for (path, fields) in forms {
         for headers in ELSEWHERE {
@@ -54,7 +55,9 @@ async fn another_site_changes_nothing_through_the_api_either() {
     let order = serde_json::json!({ "game": AMERICAN_RAILS, "seats": seats });
     let note = format!("/api/games/{}/note", table.id);
     for headers in ELSEWHERE {
-        for (method, path) in [(Method::POST, "/api/games"), (Method::PUT, note.as_str())] {
+        for (method, path) in
+            [(Method::POST, "/api/games"), (Method::PUT, note.as_str()), (Method::DELETE, "/api/me")]
+        {
             let mut request = house.spectator().request(method, path).json(&order);
             for (name, value) in headers {
                 request = request.header(*name, *value);

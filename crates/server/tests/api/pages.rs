@@ -356,6 +356,82 @@ async fn a_record_that_does_not_hold_is_refused_in_the_language_of_who_opens_it(
     house.close().await;
 }
 
+/// A game that ended in a tie, by one of its names.
+fn tie() -> Value {
+    let text =
+        include_str!("../../../north-american-railways/tests/games/a-tie-goes-to-who-acted-first.json");
+    serde_json::from_str(text).expect("a record")
+}
+
+impl Visitor {
+    /// Opens a record; returns the address of its table.
+    async fn open_record(&mut self, record: &Value) -> String {
+        let opened = self.post_json("/games/import", record).await;
+        let id: Value = serde_json::from_str(&opened.text).expect("JSON");
+        format!("/games/{}", id["id"].as_str().expect("an id"))
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_finished_game_from_a_record_is_nobodys_turn_and_nobody_in_it_is_you() {
+    let house = House::open().await;
+    let mut visitor = Visitor::of(&house);
+    let table = visitor.open_record(&tie()).await;
+    let beginning = visitor.get(&format!("{table}?at=0")).await.text;
+    assert!(beginning.contains(">Looking back: move 0 of "), "{beginning}");
+    assert!(beginning.contains("Now: The game is over"), "{beginning}");
+    assert!(beginning.contains(" – North American Railways</title>"), "the title says which moment it is");
+    let now = visitor.get(&table).await.text;
+    let end = visitor.get(&format!("{table}/end")).await.text;
+    assert!(end.contains("as much, but"), "the tie is explained: {end}");
+    for page in [beginning, now, end] {
+        assert!(!page.contains("Your turn") && !page.contains("page-seat-yours"), "{page}");
+    }
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn while_looking_back_the_header_says_which_moment_is_shown_and_beside_it_whose_turn_it_is() {
+    let house = House::open().await;
+    let mut visitor = Visitor::of(&house);
+    let table = alone(&mut visitor, "options.banker=0").await;
+    let offer = json!({ "version": 0, "confirm": true, "plan": [{ "do": "offer", "company": "american" }, { "do": "bid", "amount": 10 }] });
+    visitor.post_json(&format!("{table}/update"), &offer).await;
+    let back = visitor.get(&format!("{table}?at=0")).await.text;
+    let sign = back.split("id=\"turn\"").nth(1).and_then(|rest| rest.split("</p>").next()).expect("a header");
+    assert!(sign.contains("class=\"turn-sign back\""), "{sign}");
+    assert!(sign.contains("Looking back: move 0 of 2") && sign.contains("Now: Your turn: "), "{sign}");
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_people_of_one_name_are_told_apart_on_the_page_and_in_the_record() {
+    let house = House::open().await;
+    let mut visitor = Visitor::of(&house);
+    let mut record = tie();
+    let players = record["players"].as_array_mut().expect("names");
+    players.fill(json!("Ann"));
+    let table = visitor.open_record(&record).await;
+    let page = visitor.get(&table).await.text;
+    assert!(page.contains(">Ann<") && page.contains(">Ann (2)<") && page.contains("Ann (3) "), "{page}");
+    let written: Value =
+        serde_json::from_str(&visitor.get(&format!("/api{table}/record")).await.text).expect("a record");
+    assert_eq!(written["players"][1], "Ann (2)");
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_refusal_leads_to_its_ruling_in_the_rules() {
+    let house = House::open().await;
+    let mut visitor = Visitor::of(&house);
+    let table = alone(&mut visitor, "options.banker=0").await;
+    let plan = [json!({ "do": "offer", "company": "american" }), json!({ "do": "bid", "amount": 99 })];
+    let refused = visitor.post_json(&format!("{table}/update"), &json!({ "version": 0, "plan": plan })).await;
+    assert!(refused.text.contains("href=\"/rules/american-rails#AR-2\""), "{}", refused.text);
+    assert!(visitor.get("/rules/american-rails").await.text.contains("id=\"AR-2\""));
+    house.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_key_moves_to_another_device_and_only_a_whole_one() {
     let house = House::open().await;

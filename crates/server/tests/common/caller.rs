@@ -141,6 +141,25 @@ fn plan(version: u64, actions: &[Value]) -> Value {
     json!({ "version": version, "actions": actions })
 }
 
+/// Sends requests, each with its number from 0 on, until one is refused as one too many, and at most this many.
+/// Returns how many were served before it, and the last answer.
+pub(crate) async fn until_too_many(
+    most: usize,
+    mut request: impl FnMut(usize) -> RequestBuilder,
+) -> (usize, Answer) {
+    assert!(most > 0, "there is no answer without a request");
+    for number in 0.. {
+        let answer = send(request(number)).await;
+        if answer.status == StatusCode::TOO_MANY_REQUESTS {
+            return (number, answer);
+        }
+        if number + 1 == most {
+            return (most, answer);
+        }
+    }
+    unreachable!("it ends after {most}")
+}
+
 /// Sends a request and reads the whole answer.
 pub(crate) async fn send(request: RequestBuilder) -> Answer {
     let response = request.send().await.expect("an answer");

@@ -2,24 +2,17 @@ use std::fs;
 use std::path::PathBuf;
 
 use game::Draft;
-use games::{GameName, Hosted, Visit};
+use games::{GameName, with_game};
 use serde_json::Value;
 
 /// Replays a record by the rules, without a server; returns it as the rules write it.
 pub(crate) fn replay(record: Value) -> Value {
-    GameName::of_record(&record).expect("a known game").visit(Replay(record))
-}
-
-struct Replay(Value);
-
-impl Visit for Replay {
-    type Answer = Value;
-
-    fn visit<G: Hosted>(self) -> Value {
-        let draft = Draft::<G>::read(self.0).expect("the setup holds");
+    let game = GameName::of_record(&record).expect("a known game");
+    with_game!(game, G => {
+        let draft = Draft::<G>::read(record).expect("the setup holds");
         let (record, _) = draft.play(usize::MAX, &mut |_| ()).expect("every action holds");
-        serde_json::from_str(&record.write().expect("it can be written")).expect("JSON")
-    }
+        record.value().expect("it can be written")
+    })
 }
 
 /// The recorded games of the rules' own tests.

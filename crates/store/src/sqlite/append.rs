@@ -1,18 +1,12 @@
 use std::collections::HashMap;
-use std::iter;
 
 use sqlx::{QueryBuilder, Sqlite, SqliteConnection};
 
-use super::write::Done;
-use crate::rows::small;
-use crate::{GameId, Stage, StoreError, StoredAction};
-
-/// Actions to be appended to a game, all or none.
-pub(crate) struct Append {
-    pub(crate) game: GameId,
-    pub(crate) actions: Vec<StoredAction>,
-    pub(crate) result: Option<String>,
-}
+use super::jobs;
+use crate::pieces::pieces;
+use crate::rows::narrow;
+use crate::write::{Append, WriteOutcome};
+use crate::{Change, GameId, GameStatus, NewJob, Stage, StoreError, StoredEntry};
 
 /// Appends for many games with a few statements: each journey to the thread of the connection costs more than what
 /// SQLite does there.
@@ -22,57 +16,60 @@ pub(crate) struct Append {
 pub(crate) async fn perform(
     connection: &mut SqliteConnection,
     appends: &[&Append],
-) -> Result<Vec<Result<Done, StoreError>>, StoreError> {
-    let mut standings = standings(connection, appends).await?;
+) -> Result<Vec<Result<WriteOutcome, StoreError>>, StoreError> {
+    let mut states = states(connection, appends).await?;
     let mut rows = Vec::new();
+    let mut ordered: Vec<NewJob> = Vec::new();
     let mut answers = Vec::with_capacity(appends.len());
     for append in appends {
         let game = &append.game;
-        answers.push(match standings.get_mut(game.0.as_str()) {
+        answers.push(match states.get_mut(game.0.as_str()) {
             None => Err(StoreError::Missing),
-            Some(standing) if standing.admits(append) => {
-                standing.advance(append);
-                rows.extend(append.actions.iter().map(|action| (game, action)));
-                Ok(Done::in_game(game, standing.version))
+            Some(state) if state.admits(append) => {
+                state.advance(append);
+                rows.extend(append.entries.iter().map(|entry| (game, entry)));
+                ordered.extend_from_slice(&append.jobs);
+                let by = append.entries.last().map(|last| last.seat);
+                Ok(WriteOutcome::in_game(game, state.version, Change::Moved, by))
             }
-            Some(_) => Ok(Done::default()),
+            Some(_) => Ok(WriteOutcome::default()),
         });
     }
     insert(connection, &rows).await?;
-    let changed: Vec<_> = standings.iter().filter(|(_, standing)| standing.changed).collect();
-    update(connection, &changed).await?;
+    let moved: Vec<_> = states
+        .iter()
+        .filter_map(|(id, state)| state.moved.map(|(at, status)| (id, state.version, at, status)))
+        .collect();
+    update(connection, &moved).await?;
+    jobs::order(connection, &ordered).await?;
     Ok(answers)
 }
 
 /// What a game has come to within the transaction.
-struct Standing<'a> {
+struct AppendState<'a> {
     version: u32,
-    changed: bool,
-    updated: Option<i64>,
-    result: Option<&'a str>,
+    /// The time of the last entry, and how the game stands after it, if it has moved on.
+    moved: Option<(i64, &'a GameStatus)>,
 }
 
-impl<'a> Standing<'a> {
-    /// No actions, only a result, fit any version.
+impl<'a> AppendState<'a> {
     fn admits(&self, append: &Append) -> bool {
-        append.actions.first().is_none_or(|first| self.version.checked_add(1) == Some(first.version))
+        append.entries.first().is_some_and(|first| self.version.checked_add(1) == Some(first.version))
     }
 
     fn advance(&mut self, append: &'a Append) {
-        if let Some(last) = append.actions.last() {
+        if let Some(last) = append.entries.last() {
             self.version = last.version;
-            self.updated = Some(last.at.0);
+            self.moved = Some((last.at.0, &append.status));
         }
-        self.result = append.result.as_deref().or(self.result);
-        self.changed = true;
     }
 }
 
-async fn standings<'a>(
+async fn states<'a>(
     connection: &mut SqliteConnection,
     appends: &[&Append],
-) -> Result<HashMap<String, Standing<'a>>, StoreError> {
-    let mut standings = HashMap::with_capacity(appends.len());
+) -> Result<HashMap<String, AppendState<'a>>, StoreError> {
+    let mut states = HashMap::with_capacity(appends.len());
     for some in pieces(appends) {
         let mut sql = QueryBuilder::<Sqlite>::new("SELECT id, version FROM games WHERE id IN (");
         let mut ids = sql.separated(", ");
@@ -82,23 +79,22 @@ async fn standings<'a>(
         sql.push(")");
         let rows: Vec<(String, i64)> = sql.build_query_as().fetch_all(&mut *connection).await?;
         for (id, version) in rows {
-            let standing = Standing { version: small(version)?, changed: false, updated: None, result: None };
-            standings.insert(id, standing);
+            states.insert(id, AppendState { version: narrow(version)?, moved: None });
         }
     }
-    Ok(standings)
+    Ok(states)
 }
 
 /// The primary key stands guard: a version that is taken fails the transaction.
 pub(crate) async fn insert(
     connection: &mut SqliteConnection,
-    rows: &[(&GameId, &StoredAction)],
+    rows: &[(&GameId, &StoredEntry)],
 ) -> Result<(), StoreError> {
     for some in pieces(rows) {
         let mut sql = QueryBuilder::<Sqlite>::new("INSERT INTO actions (game, version, seat, action, at) ");
-        sql.push_values(some, |mut row, (game, action)| {
-            row.push_bind(&game.0).push_bind(action.version).push_bind(action.seat);
-            row.push_bind(&action.action).push_bind(action.at.0);
+        sql.push_values(some, |mut row, (game, entry)| {
+            row.push_bind(&game.0).push_bind(entry.version).push_bind(entry.seat);
+            row.push_bind(&entry.text).push_bind(entry.at.0);
         });
         sql.build().execute(&mut *connection).await?;
     }
@@ -107,46 +103,24 @@ pub(crate) async fn insert(
 
 async fn update(
     connection: &mut SqliteConnection,
-    standings: &[(&String, &Standing<'_>)],
+    moved: &[(&String, u32, i64, &GameStatus)],
 ) -> Result<(), StoreError> {
-    for some in pieces(standings) {
+    for some in pieces(moved) {
         let mut sql = QueryBuilder::<Sqlite>::new(
-            "UPDATE games SET version = column2, updated = coalesce(column3, updated),
-                    result = coalesce(column4, result), stage = coalesce(column5, stage) FROM (",
+            "UPDATE games SET version = column2, to_move_at = column2, updated = column3,
+                    result = coalesce(column4, result), stage = coalesce(column5, stage),
+                    to_move = column6, deadline = column7, bot_to_move = EXISTS (
+                        SELECT 1 FROM seats WHERE seats.game = id AND seat = column6 AND level IS NOT NULL
+                    ) FROM (",
         );
-        sql.push_values(some, |mut row, (game, standing)| {
-            row.push_bind(*game).push_bind(standing.version).push_bind(standing.updated);
-            row.push_bind(standing.result).push_bind(standing.result.map(|_| Stage::Over.code()));
+        sql.push_values(some, |mut row, (game, version, at, status)| {
+            let result = status.result.as_deref();
+            row.push_bind(*game).push_bind(version).push_bind(at);
+            row.push_bind(result).push_bind(result.map(|_| Stage::Over.code()));
+            row.push_bind(status.to_move).push_bind(status.deadline.map(|deadline| deadline.0));
         });
         sql.push(") WHERE id = column1");
         sql.build().execute(&mut *connection).await?;
     }
     Ok(())
-}
-
-/// The values in pieces whose lengths are powers of two: so there are few different statements, and they stay
-/// prepared.
-fn pieces<T>(values: &[T]) -> impl Iterator<Item = &[T]> {
-    const LONGEST: usize = 128;
-    let mut rest = values;
-    iter::from_fn(move || {
-        let length = 1 << rest.len().min(LONGEST).checked_ilog2()?;
-        let (piece, after) = rest.split_at(length);
-        rest = after;
-        Some(piece)
-    })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::pieces;
-
-    #[test]
-    fn pieces_are_powers_of_two_and_leave_nothing_out() {
-        for length in 0..700_u32 {
-            let values: Vec<u32> = (0..length).collect();
-            assert!(pieces(&values).all(|piece| piece.len().is_power_of_two() && piece.len() <= 128));
-            assert_eq!(pieces(&values).flatten().copied().collect::<Vec<_>>(), values);
-        }
-    }
 }

@@ -10,7 +10,7 @@ use sqlx::{Connection, query};
 use super::connect;
 use super::file::create_private;
 use crate::StoreError;
-use crate::address::Place;
+use crate::address::SqliteLocation;
 
 /// How long it waits for somebody who writes.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -19,7 +19,7 @@ const PATIENCE: Duration = Duration::from_secs(10);
 ///
 /// The copy is made under another name and takes its own when it is whole and on disk: a backup that was interrupted
 /// cannot be taken for one.
-pub(crate) async fn backup(place: &Place, file: &Path) -> Result<(), StoreError> {
+pub(crate) async fn backup(place: &SqliteLocation, file: &Path) -> Result<(), StoreError> {
     let original = place.file().ok_or(StoreError::Unsupported("a store in memory has no backup"))?;
     if fs::exists(file)? {
         return Err(StoreError::Exists);

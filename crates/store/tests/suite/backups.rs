@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use store::{Appended, StoreError};
 use tokio::task::JoinSet;
 
-use crate::site::{ENOUGH_TALK, Site, action, id, new_game};
+use crate::site::{ENOUGH_TALK, Site, entry, going_on, has_entries, id, new_game};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_backup_of_a_store_in_use_is_the_store_at_one_moment() {
@@ -23,14 +23,16 @@ async fn a_backup_of_a_store_in_use_is_the_store_at_one_moment() {
             let mut version = 0;
             while !over.load(Ordering::Relaxed) {
                 // In threes, so that half a turn would be seen.
-                let turn = [action(version + 1), action(version + 2), action(version + 3)];
-                assert_eq!(store.append(&id(&name), &turn, None).await.unwrap(), Appended::Landed);
+                let turn = [entry(version + 1), entry(version + 2), entry(version + 3)];
+                assert_eq!(store.append(&id(&name), &turn, &going_on()).await.unwrap(), Appended::Landed);
                 version += 3;
             }
         });
     }
-    tokio::time::sleep(std::time::Duration::from_millis(200)).await;
-    let acknowledged = store.actions(&id("7"), 0).await.unwrap().len();
+    for number in 0..10 {
+        has_entries(&*store, &format!("{number}")).await;
+    }
+    let acknowledged = store.entries(&id("7"), 0).await.unwrap().len();
     let directory = tempfile::tempdir().unwrap();
     let file = directory.path().join("copy 'of' games.db");
     store::backup(&site.url, &file).await.unwrap();
@@ -42,18 +44,18 @@ async fn a_backup_of_a_store_in_use_is_the_store_at_one_moment() {
     let copy = store::open(&format!("sqlite:{}", file.display())).await.unwrap();
     for number in 0..10 {
         let game = id(&format!("{number}"));
-        let copied = copy.actions(&game, 0).await.unwrap();
-        let stored = store.actions(&game, 0).await.unwrap();
+        let copied = copy.entries(&game, 0).await.unwrap();
+        let stored = store.entries(&game, 0).await.unwrap();
         assert_eq!(copied, stored[..copied.len()]);
         assert_eq!(copied.len() % 3, 0, "turns are whole");
         let loaded = copy.load(&game).await.unwrap().unwrap();
         assert_eq!(loaded.version as usize, copied.len());
         assert_eq!(loaded.seats, store.load(&game).await.unwrap().unwrap().seats);
     }
-    assert!(copy.actions(&id("7"), 0).await.unwrap().len() >= acknowledged);
+    assert!(copy.entries(&id("7"), 0).await.unwrap().len() >= acknowledged);
     // And it is a store as good as any.
     let next = copy.load(&id("7")).await.unwrap().unwrap().version + 1;
-    assert_eq!(copy.append(&id("7"), &[action(next)], None).await.unwrap(), Appended::Landed);
+    assert_eq!(copy.append(&id("7"), &[entry(next)], &going_on()).await.unwrap(), Appended::Landed);
 }
 
 #[tokio::test]
@@ -92,7 +94,7 @@ async fn what_is_not_there_is_neither_copied_nor_created() {
 #[tokio::test]
 async fn a_backup_migrates_nothing() {
     let site = Site::sqlite();
-    crate::opening::make_first_version(&site).await;
+    crate::opening::make_version(&site, 1).await;
     let directory = tempfile::tempdir().unwrap();
     let file = directory.path().join("copy.db");
     store::backup(&site.url, &file).await.unwrap();
@@ -128,7 +130,7 @@ async fn the_log_does_not_grow_for_ever() {
                 let name = format!("{round} {number}");
                 store.create(&new_game(&name), &[]).await.unwrap();
                 for version in 1..=10 {
-                    store.append(&id(&name), &[action(version)], None).await.unwrap();
+                    store.append(&id(&name), &[entry(version)], &going_on()).await.unwrap();
                     store.load(&id(&name)).await.unwrap();
                 }
                 store
@@ -141,6 +143,7 @@ async fn the_log_does_not_grow_for_ever() {
                             text: "x".repeat(2000),
                             at: store::Timestamp(1),
                         },
+                        None,
                         ENOUGH_TALK,
                     )
                     .await

@@ -36,9 +36,25 @@ async fn one_server_thinks_until_its_time_is_up(site: Site) {
     assert!(claims(store, "a", 4, "two", LONG).await);
     assert_eq!(stalled(store).await, []);
     assert!(!claims(store, "a", 4, "one", LONG).await);
-    // The next turn is free; the last one is gone.
-    assert!(claims(store, "a", 5, "one", LONG).await);
-    assert!(!claims(store, "a", 4, "two", LONG).await);
+}
+
+/// A turn has several steps, and is claimed once.
+async fn nobody_else_thinks_about_the_later_steps_of_a_turn(site: Site) {
+    let store = &*site.open().await;
+    store.create(&new_game("a"), &[]).await.unwrap();
+    assert!(claims(store, "a", 4, "one", LONG).await);
+    for version in 5..8 {
+        assert!(!claims(store, "a", version, "two", LONG).await, "it is under way");
+    }
+    // Whoever has it may say how far it has come. If they die, it goes on from there.
+    assert!(claims(store, "a", 6, "one", SHORT).await);
+    sleep(2 * SHORT).await;
+    assert!(!claims(store, "a", 5, "two", LONG).await, "this step is done");
+    assert!(claims(store, "a", 6, "two", LONG).await);
+    // The next turn is free as soon as this one is given back.
+    assert!(!claims(store, "a", 8, "one", LONG).await);
+    store.release_bot_turn(&id("a"), 7, "two").await.unwrap();
+    assert!(claims(store, "a", 8, "one", LONG).await);
 }
 
 async fn what_is_given_back_is_free_at_once(site: Site) {
@@ -93,6 +109,7 @@ async fn of_many_servers_one_thinks(site: Site) {
 
 on_each_database!(
     one_server_thinks_until_its_time_is_up,
+    nobody_else_thinks_about_the_later_steps_of_a_turn,
     what_is_given_back_is_free_at_once,
     of_many_servers_one_thinks,
 );

@@ -5,7 +5,7 @@ use std::process::Command;
 
 use store::{Appended, StoreError};
 
-use crate::site::{Site, action, action_of, id, new_game};
+use crate::site::{Site, entry, entry_of, going_on, id, new_game};
 
 /// The disk is a small one in memory, which needs a mount namespace of its own and so another process.
 #[test]
@@ -46,8 +46,8 @@ async fn fills_a_disk_when_told_to() {
             size -= 4096;
         }
         let refused = loop {
-            let long = action_of(version + 1, &"x".repeat(4000));
-            match store.append(&id("a"), &[long], None).await {
+            let long = entry_of(version + 1, &"x".repeat(4000));
+            match store.append(&id("a"), &[long], &going_on()).await {
                 Ok(landed) => assert_eq!(landed, Appended::Landed),
                 Err(refused) => break refused,
             }
@@ -55,12 +55,14 @@ async fn fills_a_disk_when_told_to() {
         };
         assert!(matches!(refused, StoreError::Unavailable(_)), "{refused}");
         // It stays so while the disk is full, it is known, and what is stored can be read.
-        assert!(store.append(&id("a"), &[action_of(version + 1, &"x".repeat(8000))], None).await.is_err());
-        assert_eq!(store.actions(&id("a"), 0).await.unwrap().len(), version as usize, "round {round}");
+        assert!(
+            store.append(&id("a"), &[entry_of(version + 1, &"x".repeat(8000))], &going_on()).await.is_err()
+        );
+        assert_eq!(store.entries(&id("a"), 0).await.unwrap().len(), version as usize, "round {round}");
 
         fs::remove_file(&ballast).unwrap();
         assert_eq!(
-            store.append(&id("a"), &[action(version + 1)], None).await,
+            store.append(&id("a"), &[entry(version + 1)], &going_on()).await,
             Ok(Appended::Landed),
             "round {round}"
         );

@@ -1,7 +1,7 @@
-use store::{Appended, NewGame, Occupant, StoreError, StoredGame, StoredSeat, Timestamp};
+use store::{Appended, GameStatus, NewGame, Occupant, Origin, StoreError, StoredGame, StoredSeat, Timestamp};
 
 use crate::site::{
-    Site, action, bot, id, key, new_game, on_each_database, on_each_disk, on_postgres, person,
+    Site, bot, entry, going_on, id, key, new_game, on_each_database, on_each_disk, on_postgres, over, person,
 };
 
 async fn what_is_created_is_loaded(site: Site) {
@@ -16,6 +16,9 @@ async fn what_is_created_is_loaded(site: Site) {
         listed: false,
         created: Timestamp(77),
         follows: None,
+        status: GameStatus { to_move: Some(2), deadline: Some(Timestamp(99)), result: None },
+        origin: Origin::Tried,
+        rated: true,
     };
     store.create(&game, &[]).await.unwrap();
 
@@ -34,12 +37,14 @@ async fn what_is_created_is_loaded(site: Site) {
         listed: false,
         created: Timestamp(77),
         version: 0,
-        result: None,
+        status: game.status,
         updated: Timestamp(77),
         next: None,
+        origin: Origin::Tried,
+        rated: true,
     };
     assert_eq!(store.load(&game.id).await.unwrap(), Some(expected));
-    assert_eq!(store.actions(&game.id, 0).await.unwrap(), []);
+    assert_eq!(store.entries(&game.id, 0).await.unwrap(), []);
 }
 
 async fn an_unknown_game_is_none(site: Site) {
@@ -47,40 +52,40 @@ async fn an_unknown_game_is_none(site: Site) {
     for name in ["", "nobody", "with\0nul", "' OR 1=1 --"] {
         assert_eq!(store.load(&id(name)).await.unwrap(), None, "{name:?}");
     }
-    assert_eq!(store.actions(&id("nobody"), 0).await.unwrap(), []);
+    assert_eq!(store.entries(&id("nobody"), 0).await.unwrap(), []);
 }
 
 async fn a_name_is_taken_once(site: Site) {
     let store = site.open().await;
-    store.create(&new_game("a"), &[action(1)]).await.unwrap();
+    store.create(&new_game("a"), &[entry(1)]).await.unwrap();
     let other = NewGame { frame: "{}".into(), seats: vec![], ..new_game("a") };
-    assert_eq!(store.create(&other, &[action(1), action(2)]).await, Err(StoreError::Exists));
+    assert_eq!(store.create(&other, &[entry(1), entry(2)]).await, Err(StoreError::Exists));
 
     let kept = store.load(&id("a")).await.unwrap().unwrap();
     assert_eq!((kept.version, kept.seats.len(), kept.frame.as_str()), (1, 2, r#"{"players":2}"#));
-    assert_eq!(store.actions(&id("a"), 0).await.unwrap(), [action(1)]);
+    assert_eq!(store.entries(&id("a"), 0).await.unwrap(), [entry(1)]);
 }
 
 async fn an_imported_game_comes_with_its_actions(site: Site) {
     let store = site.open().await;
     // More than go into one statement of SQLite.
-    let actions: Vec<_> = (1..=12_000).map(action).collect();
-    store.create(&new_game("long"), &actions).await.unwrap();
+    let entries: Vec<_> = (1..=12_000).map(entry).collect();
+    store.create(&new_game("long"), &entries).await.unwrap();
 
     let game = store.load(&id("long")).await.unwrap().unwrap();
     assert_eq!((game.version, game.updated), (12_000, Timestamp(13_000)));
-    assert_eq!(store.actions(&id("long"), 0).await.unwrap(), actions);
-    assert_eq!(store.actions(&id("long"), 11_998).await.unwrap(), actions[11_998..]);
-    assert_eq!(store.actions(&id("long"), 12_000).await.unwrap(), []);
-    assert_eq!(store.append(&id("long"), &[action(12_001)], None).await.unwrap(), Appended::Landed);
+    assert_eq!(store.entries(&id("long"), 0).await.unwrap(), entries);
+    assert_eq!(store.entries(&id("long"), 11_998).await.unwrap(), entries[11_998..]);
+    assert_eq!(store.entries(&id("long"), 12_000).await.unwrap(), []);
+    assert_eq!(store.append(&id("long"), &[entry(12_001)], &going_on()).await.unwrap(), Appended::Landed);
 }
 
 async fn what_cannot_be_stored_is_refused_whole(site: Site) {
     let store = site.open().await;
-    let gap = [action(1), action(3)];
-    let late = [action(2)];
-    for actions in [&gap[..], &late[..]] {
-        let refused = store.create(&new_game("a"), actions).await;
+    let gap = [entry(1), entry(3)];
+    let late = [entry(2)];
+    for entries in [&gap[..], &late[..]] {
+        let refused = store.create(&new_game("a"), entries).await;
         assert!(matches!(refused, Err(StoreError::Invalid(_))), "{refused:?}");
     }
     let nul = NewGame { seats: vec![Occupant::bot("ea\0sy")], ..new_game("a") };
@@ -95,8 +100,8 @@ async fn what_cannot_be_stored_is_refused_whole(site: Site) {
 
 async fn everything_is_there_after_reopening(site: Site) {
     let store = site.open().await;
-    store.create(&new_game("a"), &[action(1)]).await.unwrap();
-    store.append(&id("a"), &[action(2), action(3)], Some("won")).await.unwrap();
+    store.create(&new_game("a"), &[entry(1)]).await.unwrap();
+    store.append(&id("a"), &[entry(2), entry(3)], &over("won")).await.unwrap();
     store.remember_key(key(1), "Ada", Timestamp(1)).await.unwrap();
     let before = store.load(&id("a")).await.unwrap();
     // Once without a word, once properly.
@@ -107,7 +112,7 @@ async fn everything_is_there_after_reopening(site: Site) {
 
     let store = site.open().await;
     assert_eq!(store.load(&id("a")).await.unwrap(), before);
-    assert_eq!(store.actions(&id("a"), 0).await.unwrap(), [action(1), action(2), action(3)]);
+    assert_eq!(store.entries(&id("a"), 0).await.unwrap(), [entry(1), entry(2), entry(3)]);
     assert_eq!(store.key_name(key(1)).await.unwrap().as_deref(), Some("Ada"));
 }
 

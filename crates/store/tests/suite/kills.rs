@@ -1,4 +1,4 @@
-//! An acknowledged action is there after the process was killed.
+//! An acknowledged entry is there after the process was killed.
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Stdio};
@@ -7,7 +7,7 @@ use std::sync::Arc;
 use store::Appended;
 use tokio::task::JoinSet;
 
-use crate::site::{Site, action, id, new_game, on_each_disk, on_postgres};
+use crate::site::{Site, entry, going_on, id, new_game, on_each_disk, on_postgres};
 
 const GAMES: u32 = 8;
 
@@ -28,16 +28,16 @@ async fn a_killed_process_loses_no_acknowledged_action(site: Site) {
         let store = site.open().await;
         for (number, acknowledged) in (0..).zip(acknowledged) {
             let game = id(&name(number));
-            let actions = store.actions(&game, 0).await.unwrap();
+            let entries = store.entries(&game, 0).await.unwrap();
             let version = store.load(&game).await.unwrap().unwrap().version;
             assert!(
-                actions.len() as u32 >= acknowledged,
+                entries.len() as u32 >= acknowledged,
                 "{} of {acknowledged} actions are there",
-                actions.len()
+                entries.len()
             );
-            assert_eq!(version as usize, actions.len());
+            assert_eq!(version as usize, entries.len());
             assert!(
-                actions.iter().eq((1..=version).map(action).collect::<Vec<_>>().iter()),
+                entries.iter().eq((1..=version).map(entry).collect::<Vec<_>>().iter()),
                 "and they are the right ones"
             );
             assert_eq!(version % 3, 0, "turns are whole");
@@ -90,8 +90,8 @@ async fn appends_when_told_to() {
             let game = id(&name(number));
             let mut version = store.load(&game).await.unwrap().unwrap().version;
             loop {
-                let turn = [action(version + 1), action(version + 2), action(version + 3)];
-                assert_eq!(store.append(&game, &turn, None).await.unwrap(), Appended::Landed);
+                let turn = [entry(version + 1), entry(version + 2), entry(version + 3)];
+                assert_eq!(store.append(&game, &turn, &going_on()).await.unwrap(), Appended::Landed);
                 version += 3;
                 // In one piece, so that lines of different games do not mix.
                 std::io::stdout()

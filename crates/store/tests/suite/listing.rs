@@ -1,6 +1,8 @@
-use store::{Filter, NewGame, Occupant, Stage, Store, Timestamp};
+use store::{Filter, GameStatus, NewGame, Occupant, Stage, Store, Timestamp};
 
-use crate::site::{Site, action, bot, id, key, new_game, on_each_database, on_postgres, person};
+use crate::site::{
+    Site, bot, entry, going_on, id, key, new_game, on_each_database, on_postgres, over, person,
+};
 
 async fn names(store: &dyn Store, filter: Filter) -> Vec<String> {
     store.list(&filter).await.unwrap().into_iter().map(|game| game.id.0).collect()
@@ -10,19 +12,16 @@ async fn names(store: &dyn Store, filter: Filter) -> Vec<String> {
 async fn some_games(store: &dyn Store) {
     let rails = |name, seats| NewGame { seats, ..new_game(name) };
     store.create(&rails("open", vec![person(1), Occupant::Open]), &[]).await.unwrap();
-    store.create(&rails("running", vec![person(1), person(2)]), &[action(1)]).await.unwrap();
-    store.create(&rails("over", vec![person(2), bot()]), &[action(1), action(2)]).await.unwrap();
-    store.append(&id("over"), &[action(3)], Some("won")).await.unwrap();
+    store.create(&rails("running", vec![person(1), person(2)]), &[entry(1)]).await.unwrap();
+    store.create(&rails("over", vec![person(2), bot()]), &[entry(1), entry(2)]).await.unwrap();
+    store.append(&id("over"), &[entry(3)], &over("won")).await.unwrap();
     // Over, though a seat was never taken.
-    store
-        .create(&rails("given up", vec![Occupant::Open]), &(1..=4).map(action).collect::<Vec<_>>())
-        .await
-        .unwrap();
-    store.append(&id("given up"), &[], Some("nobody")).await.unwrap();
+    let given_up = NewGame { status: over("nobody"), ..rails("given up", vec![Occupant::Open]) };
+    store.create(&given_up, &(1..=4).map(entry).collect::<Vec<_>>()).await.unwrap();
     let railways = NewGame { game: "north-american-railways".into(), ..rails("other", vec![bot()]) };
-    store.create(&railways, &(1..=5).map(action).collect::<Vec<_>>()).await.unwrap();
+    store.create(&railways, &(1..=5).map(entry).collect::<Vec<_>>()).await.unwrap();
     let hidden = NewGame { listed: false, ..rails("hidden", vec![person(1), bot()]) };
-    store.create(&hidden, &(1..=6).map(action).collect::<Vec<_>>()).await.unwrap();
+    store.create(&hidden, &(1..=6).map(entry).collect::<Vec<_>>()).await.unwrap();
 }
 
 async fn the_last_changed_comes_first_and_unlisted_games_do_not(site: Site) {
@@ -90,23 +89,64 @@ async fn pages_follow_each_other_without_gaps(site: Site) {
     assert_eq!(names(&*store, Filter { limit: 0, ..Filter::default() }).await, [""; 0]);
 }
 
-async fn games_that_wait_for_bots_are_found(site: Site) {
+async fn games_that_wait_for_a_bot_are_found(site: Site) {
     let store = site.open().await;
     some_games(&*store).await;
-    // "over" has a bot but is over; "running" has none; "hidden" is hidden from people only.
-    let found = store.running_with_bots(None, 10).await.unwrap();
-    assert_eq!(found, [id("hidden"), id("other")]);
-    assert_eq!(store.running_with_bots(None, 1).await.unwrap(), [id("hidden")]);
-    assert_eq!(store.running_with_bots(Some(&id("hidden")), 1).await.unwrap(), [id("other")]);
-    assert_eq!(store.running_with_bots(Some(&id("other")), 1).await.unwrap(), []);
+    // In "hidden" a person has to decide; "over" is over; "running" has no bot.
+    assert_eq!(store.waiting_for_bots(None, 10).await.unwrap(), [id("other")]);
+    let bot_decides = GameStatus { to_move: Some(1), ..going_on() };
+    store.append(&id("hidden"), &[entry(7)], &bot_decides).await.unwrap();
+    assert_eq!(store.waiting_for_bots(None, 10).await.unwrap(), [id("hidden"), id("other")]);
+    assert_eq!(store.waiting_for_bots(None, 1).await.unwrap(), [id("hidden")]);
+    assert_eq!(store.waiting_for_bots(Some(&id("hidden")), 1).await.unwrap(), [id("other")]);
+    assert_eq!(store.waiting_for_bots(Some(&id("other")), 1).await.unwrap(), []);
 
-    store.seat_bot(&id("open"), 1, "easy", None, None).await.unwrap();
-    assert_eq!(store.running_with_bots(None, 10).await.unwrap(), [id("hidden"), id("open"), id("other")]);
+    // A bot sits down where somebody has to decide, and its owner takes the seat back.
+    store.seat_bot(&id("running"), 0, "easy", Some(key(1)), None).await.unwrap();
+    store.append(&id("other"), &[entry(6)], &over("won")).await.unwrap();
+    assert_eq!(store.waiting_for_bots(None, 10).await.unwrap(), [id("hidden"), id("running")]);
+    store.take_back_seat(&id("running"), 0, key(1)).await.unwrap();
+    assert_eq!(store.waiting_for_bots(None, 10).await.unwrap(), [id("hidden")]);
+
+    // A game begins with the last seat that is taken.
+    let open = NewGame { seats: vec![bot(), Occupant::Open], ..new_game("waiting") };
+    store.create(&open, &[]).await.unwrap();
+    assert_eq!(store.waiting_for_bots(None, 10).await.unwrap(), [id("hidden")]);
+    store.seat_bot(&id("waiting"), 1, "easy", None, None).await.unwrap();
+    assert_eq!(store.waiting_for_bots(None, 10).await.unwrap(), [id("hidden"), id("waiting")]);
+}
+
+async fn each_list_has_its_index(site: Site) {
+    let store = site.open().await;
+    some_games(&*store).await;
+    let indexes = [
+        ("all", "listed_by_change"),
+        ("a stage", "listed_by_stage"),
+        ("mine", "seats_by_key"),
+        ("mine", "seats_by_owner"),
+        ("waiting", "games_for_bots"),
+        ("unsure", "games_unsure"),
+        ("jobs", "jobs_by_due"),
+        ("hosted", "games_by_host"),
+        ("own talk", "talk_by_key"),
+        ("own talk", "talk_by_game"),
+        ("own notes", "notes_by_key"),
+        ("own games", "games_by_host"),
+    ];
+    let plans = store.plans().await.unwrap();
+    for (name, index) in indexes {
+        let (_, plan) = plans.iter().find(|(asked, _)| *asked == name).expect("it is asked for");
+        assert!(plan.contains(index), "{name} does not use {index}:\n{plan}");
+        let whole_table =
+            ["Seq Scan on games", "SCAN games\n", "Seq Scan on talk", "SCAN talk\n", "Seq Scan on notes"];
+        assert!(!whole_table.iter().any(|scan| plan.contains(scan)), "{name} reads a whole table:\n{plan}");
+    }
 }
 
 on_each_database!(
     the_last_changed_comes_first_and_unlisted_games_do_not,
     a_stage_a_game_and_a_key_can_be_asked_for,
     pages_follow_each_other_without_gaps,
-    games_that_wait_for_bots_are_found,
+    games_that_wait_for_a_bot_are_found,
+    each_list_has_its_index,
 );

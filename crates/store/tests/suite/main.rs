@@ -3,12 +3,15 @@
 mod appends;
 mod backups;
 mod claims;
+mod forgetting;
 mod full_disk;
 mod games;
+mod jobs;
 mod kills;
 mod listing;
 mod notices;
 mod opening;
+mod retention;
 mod seats;
 mod site;
 mod talk;

@@ -2,15 +2,18 @@
 
 use std::path::Path;
 use std::sync::Arc;
+use std::time::Duration;
 
-use store::testing::Database;
-use store::{GameId, KeyHash, NewGame, Occupant, Person, Store, StoredAction, TalkLimit, Timestamp};
+use store::testing::TestDatabase;
+use store::{
+    GameId, GameStatus, KeyHash, NewGame, Occupant, Origin, Person, Store, StoredEntry, TalkLimit, Timestamp,
+};
 use tempfile::TempDir;
 
 /// An empty database of the test's own.
 pub(crate) struct Site {
     pub(crate) url: String,
-    pub(crate) database: Option<Database>,
+    pub(crate) database: Option<TestDatabase>,
     _directory: Option<TempDir>,
 }
 
@@ -32,7 +35,7 @@ impl Site {
     }
 
     pub(crate) async fn postgres() -> Self {
-        let database = Database::create().await;
+        let database = TestDatabase::create().await;
         Self { url: database.url.clone(), database: Some(database), _directory: None }
     }
 
@@ -128,18 +131,37 @@ pub(crate) fn new_game(name: &str) -> NewGame {
         listed: true,
         created: Timestamp(1000),
         follows: None,
+        status: going_on(),
+        origin: Origin::Played,
+        rated: false,
     }
 }
 
-pub(crate) fn action(version: u32) -> StoredAction {
-    action_of(version, "pass")
+/// Seat 0 has to decide.
+pub(crate) fn going_on() -> GameStatus {
+    GameStatus { to_move: Some(0), ..GameStatus::default() }
 }
 
-pub(crate) fn action_of(version: u32, what: &str) -> StoredAction {
-    StoredAction {
+pub(crate) fn over(result: &str) -> GameStatus {
+    GameStatus { result: Some(result.to_owned()), ..GameStatus::default() }
+}
+
+/// Waits until a game that somebody else appends to has an entry.
+pub(crate) async fn has_entries(store: &dyn Store, name: &str) {
+    while store.entries(&id(name), 0).await.unwrap().is_empty() {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+}
+
+pub(crate) fn entry(version: u32) -> StoredEntry {
+    entry_of(version, "pass")
+}
+
+pub(crate) fn entry_of(version: u32, what: &str) -> StoredEntry {
+    StoredEntry {
         version,
         seat: (version % 3) as u8,
-        action: format!(r#"{{"what":"{what}"}}"#),
+        text: format!(r#"{{"what":"{what}"}}"#),
         at: Timestamp(1000 + i64::from(version)),
     }
 }

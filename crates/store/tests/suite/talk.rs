@@ -3,14 +3,14 @@ use std::sync::Arc;
 use store::{Store, StoreError, Talk, TalkLimit, Timestamp};
 use tokio::task::JoinSet;
 
-use crate::site::{ENOUGH_TALK, Site, id, key, new_game, on_each_database, on_postgres};
+use crate::site::{ENOUGH_TALK, Site, going_on, id, key, new_game, on_each_database, on_postgres};
 
 fn word(game: &str, text: &str) -> Talk {
     Talk { id: -5, game: id(game), seat: Some(1), name: "Ada".into(), text: text.into(), at: Timestamp(5) }
 }
 
 async fn say(store: &dyn Store, talk: &Talk) -> i64 {
-    store.say(talk, ENOUGH_TALK).await.unwrap().expect("there is room for it")
+    store.say(talk, None, ENOUGH_TALK).await.unwrap().expect("there is room for it")
 }
 
 async fn what_is_said_is_heard_in_order(site: Site) {
@@ -32,8 +32,8 @@ async fn what_is_said_is_heard_in_order(site: Site) {
     let expected = Talk { id: elsewhere, seat: None, ..word("b", "Hi") };
     assert_eq!(store.talk(&id("b"), 0, 10).await.unwrap(), [expected]);
 
-    assert_eq!(store.say(&word("nobody", "Hello?"), ENOUGH_TALK).await, Err(StoreError::Missing));
-    assert!(matches!(store.say(&word("a", "\0"), ENOUGH_TALK).await, Err(StoreError::Invalid(_))));
+    assert_eq!(store.say(&word("nobody", "Hello?"), None, ENOUGH_TALK).await, Err(StoreError::Missing));
+    assert!(matches!(store.say(&word("a", "\0"), None, ENOUGH_TALK).await, Err(StoreError::Invalid(_))));
 }
 
 async fn the_last_words_come_first_and_those_before_on_request(site: Site) {
@@ -61,13 +61,13 @@ async fn a_table_and_a_seat_have_their_fill(site: Site) {
     let limit = TalkLimit { game: 5, seat: 3 };
     let from = |seat| Talk { seat, ..word("a", "again") };
     for _ in 0..3 {
-        assert!(store.say(&from(Some(1)), limit).await.unwrap().is_some());
+        assert!(store.say(&from(Some(1)), None, limit).await.unwrap().is_some());
     }
-    assert_eq!(store.say(&from(Some(1)), limit).await.unwrap(), None, "the seat has said enough");
-    assert!(store.say(&from(Some(2)), limit).await.unwrap().is_some());
-    assert!(store.say(&from(None), limit).await.unwrap().is_some());
-    assert_eq!(store.say(&from(Some(2)), limit).await.unwrap(), None, "the table has heard enough");
-    assert!(store.say(&word("b", "elsewhere"), limit).await.unwrap().is_some());
+    assert_eq!(store.say(&from(Some(1)), None, limit).await.unwrap(), None, "the seat has said enough");
+    assert!(store.say(&from(Some(2)), None, limit).await.unwrap().is_some());
+    assert!(store.say(&from(None), None, limit).await.unwrap().is_some());
+    assert_eq!(store.say(&from(Some(2)), None, limit).await.unwrap(), None, "the table has heard enough");
+    assert!(store.say(&word("b", "elsewhere"), None, limit).await.unwrap().is_some());
     assert_eq!(store.talk(&id("a"), 0, 10).await.unwrap().len(), 5);
 }
 
@@ -124,13 +124,13 @@ async fn what_is_too_long_is_not_stored(site: Site) {
     assert!(refused(store.remember_key(key(1), &long, Timestamp(1)).await));
     assert_eq!(store.key_name(key(1)).await.unwrap(), None);
     assert!(refused(store.set_note(&id("a"), key(1), &long, Timestamp(1)).await));
-    assert!(refused(store.say(&word("a", &long), ENOUGH_TALK).await.map(drop)));
+    assert!(refused(store.say(&word("a", &long), None, ENOUGH_TALK).await.map(drop)));
     assert!(refused(store.take_seat(&id("a"), 0, key(1), &long).await.map(drop)));
     assert!(refused(store.seat_bot(&id("a"), 0, &long, None, None).await.map(drop)));
     let seats = vec![store::Occupant::Person(store::Person { key: key(1), name: long.clone() })];
     assert!(refused(store.create(&store::NewGame { seats, ..new_game("b") }, &[]).await));
-    let action = store::StoredAction { action: long, ..crate::site::action(1) };
-    assert!(refused(store.append(&id("a"), &[action], None).await.map(drop)));
+    let entry = store::StoredEntry { text: long, ..crate::site::entry(1) };
+    assert!(refused(store.append(&id("a"), &[entry], &going_on()).await.map(drop)));
 }
 
 on_each_database!(

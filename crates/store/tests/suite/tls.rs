@@ -8,7 +8,7 @@ use std::process::Command;
 use store::StoreError;
 use store::testing::Cluster;
 
-use crate::site::{action, id, new_game};
+use crate::site::{entry, id, new_game};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_connection_can_be_required_to_be_encrypted() {
@@ -30,7 +30,7 @@ async fn a_connection_can_be_required_to_be_encrypted() {
     let encrypted = |mode: &str| format!("postgres://railhead@127.0.0.1:{port}/postgres?sslmode={mode}");
 
     let store = store::open(&encrypted("require")).await.unwrap();
-    store.create(&new_game("a"), &[action(1)]).await.unwrap();
+    store.create(&new_game("a"), &[entry(1)]).await.unwrap();
     store.close().await;
     // Whoever knows the certificate can be sure whom they speak to, and only then.
     let trusting = format!(

@@ -1,16 +1,16 @@
 //! A share on offer: who is in, who is out, what it earns, and the bid.
 
-use american_rails::{Action, AuctionView, Position};
-use game::{Game, Money, Seat};
+use american_rails::{Action, Auction, Position};
+use game::{Game, Money};
 use maud::{Markup, html};
 use phrases::american_rails as words;
 
 use super::board::legal;
 use super::sign;
 use crate::amount::{Amount, FIELD, stepper};
-use crate::{Scene, badge};
+use crate::{Scene, badge, ruling};
 
-pub(super) fn draw(scene: &Scene<Position>, auction: &AuctionView) -> Markup {
+pub(super) fn draw(scene: &Scene<Position>, auction: &Auction) -> Markup {
     let state = scene.state;
     let company = auction.company;
     html! {
@@ -19,17 +19,17 @@ pub(super) fn draw(scene: &Scene<Position>, auction: &AuctionView) -> Markup {
                 (sign(company)) " "
                 b { (scene.say("ar-lot", &[("company", words::name(company).into())])) }
                 " "
-                @match (auction.bid, auction.leader) {
-                    (Some(bid), Some(leader)) => {
+                @match auction.high {
+                    Some((leader, bid)) => {
                         span data-watch="bid" class="bid" {
-                            (scene.say("ar-high-bid", &[("amount", bid.into()), ("player", scene.name(leader).into())]))
+                            (scene.say("ar-high-bid", &[("amount", bid.into()), ("player", scene.player(leader))]))
                         }
                     }
-                    _ => span class="bid" { (scene.say("table-no-bid", &[])) },
+                    None => span class="bid" { (scene.say("table-no-bid", &[])) },
                 }
             }
             @if let Some(warning) = words::warning(state, company, scene.phrases) {
-                p class="earns refusal" { (warning) " " span class="ruling" { "AR-21" } }
+                p class="earns refusal" { (warning) " " (ruling(Position::NAME, "AR-21")) }
             } @else {
                 p class="earns" { (earns(scene, auction)) }
             }
@@ -40,7 +40,7 @@ pub(super) fn draw(scene: &Scene<Position>, auction: &AuctionView) -> Markup {
                         (badge(seat, scene.names)) " " (scene.name(seat)) " "
                         span class="note" {
                             @if out { (scene.say("ar-out", &[])) }
-                            @else if auction.leader == Some(seat) { (scene.say("ar-leads", &[])) }
+                            @else if auction.high.is_some_and(|(leader, _)| leader == seat) { (scene.say("ar-leads", &[])) }
                             @else { (scene.say("ar-has", &[("cash", state.cash(seat).into())])) }
                         }
                     }
@@ -52,19 +52,18 @@ pub(super) fn draw(scene: &Scene<Position>, auction: &AuctionView) -> Markup {
 }
 
 /// What a share would pay once this one is sold.
-fn earns(scene: &Scene<Position>, auction: &AuctionView) -> String {
+fn earns(scene: &Scene<Position>, auction: &Auction) -> String {
     let (state, company) = (scene.state, auction.company);
     let shares = state.sold(company) + 1;
     let income = state.income(company);
     if !state.on_map(company) {
         return scene.say("ar-earns-first", &[("company", words::name(company).into())]);
     }
-    let dividend = Money((income.0 + i32::from(shares) - 1) / i32::from(shares));
     let args = [
         ("company", words::name(company).into()),
         ("income", income.into()),
         ("shares", shares.into()),
-        ("dividend", dividend.into()),
+        ("dividend", income.shared_up(i32::from(shares)).into()),
         ("before", state.dividend(company).into()),
         ("treasury", state.treasury(company).into()),
     ];
@@ -80,7 +79,6 @@ fn answers(scene: &Scene<Position>) -> Markup {
         })
         .collect();
     let (Some(&least), Some(&most)) = (bids.first(), bids.last()) else { return html! {} };
-    let confirm = scene.eyes.filter(|&seat| scene.before.actor() == Some(seat)).map(Seat::index);
     let range = [("least", least.into()), ("most", most.into())];
     let amount = Amount {
         least,
@@ -93,7 +91,7 @@ fn answers(scene: &Scene<Position>) -> Markup {
     };
     let [less, more] = ["page-less", "page-more"].map(|id| scene.say(id, &[]));
     html! {
-        div class="answers bids" data-seat=[confirm] {
+        div class="answers bids" {
             button type="button" id="pass" class="second" data-do=(scene.written(Action::Pass)) data-now data-key="p" {
                 (scene.say("ar-pass", &[])) kbd { "P" }
             }

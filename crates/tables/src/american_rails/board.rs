@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use american_rails::{Action, Board, Company, Event, Hex, Position, Terrain};
-use game::{Game, Money, Viewer};
+use game::{Game, Money};
 use maud::{Markup, html};
 use phrases::american_rails as words;
 
@@ -32,7 +32,8 @@ pub(super) fn whole(scene: &Scene<Position>) -> Markup {
         places.fold((0, 0), |(right, bottom), (x, y)| (right.max(x + HALF), bottom.max(y + 35)));
     let corners = format!("0 0 {} {}", right + MARGIN, bottom + MARGIN);
     html! {
-        svg id="board" class="board" viewBox=(corners) data-zoom role="group" aria-label=(scene.say("ar-board", &[])) {
+        svg id="board" class="board" viewBox=(corners) data-zoom data-place-width=(2 * HALF) role="group"
+            aria-label=(scene.say("ar-board", &[])) {
             (patterns())
             g class="land" {
                 @for hex in board.hexes() { (land(scene, hex)) }
@@ -43,9 +44,9 @@ pub(super) fn whole(scene: &Scene<Position>) -> Markup {
             }
         }
         div class="zoom" {
-            button type="button" data-zoom-by="1.3" aria-label="+" { "+" }
-            button type="button" data-zoom-by="0.77" aria-label="−" { "−" }
-            button type="button" data-zoom-by="0" aria-label="0" { "⤢" }
+            button type="button" data-zoom-by="1.3" data-key="+ =" aria-label="+" { "+" }
+            button type="button" data-zoom-by="0.77" data-key="-" aria-label="−" { "−" }
+            button type="button" data-zoom-by="0" data-key="0" aria-label="0" { "⤢" }
         }
     }
 }
@@ -286,9 +287,8 @@ fn target(scene: &Scene<Position>, action: Action, hex: Hex, price: Money, compa
 fn city_target(scene: &Scene<Position>, action: Action, city: Hex) -> Markup {
     let board = scene.state.board();
     let (x, y) = place(board, city);
-    let view = scene.state.view(Viewer::Spectator);
     let hex = words::hex(board, city, scene.phrases);
-    let (id, gain) = if view.starting.is_some() {
+    let (id, gain) = if matches!(action, Action::Start(_)) {
         ("ar-target-start", scene.state.full_value(city))
     } else {
         let each = if scene.state.tracks_in(city).len() == 1 { 2 } else { 1 };
@@ -301,9 +301,11 @@ fn city_target(scene: &Scene<Position>, action: Action, city: Hex) -> Markup {
 fn open_target(scene: &Scene<Position>, action: Action, hex: Hex, label: &str, marks: &Markup) -> Markup {
     let (x, y) = place(scene.state.board(), hex);
     let written = scene.written(action);
+    let name = scene.state.board().name(hex);
     html! {
         g class="target" role="button" tabindex="-1" id={ "do-" (id_of(&written)) } data-do=(written)
-            data-called=(scene.called(action)) data-about={ "hex:" (scene.state.board().name(hex)) } data-x=(x) data-y=(y) aria-label=(label) {
+            data-called=(scene.called(action)) data-about={ "hex:" (name) } data-refocus={ "hex-" (name) } data-x=(x) data-y=(y)
+            aria-label=(label) {
             use href="#hexagon" x=(x) y=(y) {}
         }
         // The name of the place says all of this; a mark inside would be another name.

@@ -3,10 +3,10 @@
 use american_rails::{Action, Company, Edition, Hex, Illegal, Position, Question, Row, Terrain};
 use game::{Game, Money, Refusal, Seat};
 use maud::{Markup, html};
-use phrases::{Told, american_rails as words};
+use phrases::american_rails as words;
 
 use super::{board, chapter_of, decision, effects, next_dividends, sign};
-use crate::{Scene, badge};
+use crate::{Scene, badge, ruling};
 
 pub(super) fn draw(scene: &Scene<Position>, about: &str) -> Option<Markup> {
     let (kind, name) = about.split_once(':')?;
@@ -76,18 +76,14 @@ fn city(scene: &Scene<Position>, city: Hex) -> Markup {
 /// What the player could do there now, with every effect, and why not what they cannot.
 fn prospects(scene: &Scene<Position>, hex: Hex) -> Markup {
     let (state, Some(by)) = (scene.state, scene.actor()) else { return html! {} };
-    let view = state.view(game::Viewer::Spectator);
-    let tries: Vec<Action> = if view.starting.is_some() {
-        vec![Action::Start(hex)]
-    } else {
-        match view.row {
-            Some(Row::Develop) => vec![Action::Develop(hex)],
-            Some(Row::Take | Row::Expand3 | Row::Expand4) if view.cubes_left.is_some() => {
-                let own = state.companies().filter(|&company| state.held(company, by) > 0);
-                own.map(|company| Action::Lay(company, hex)).collect()
-            }
-            _ => Vec::new(),
+    let tries: Vec<Action> = match state.question() {
+        Some(Question::Start { .. }) => vec![Action::Start(hex)],
+        Some(Question::Use { row: Row::Develop, .. }) => vec![Action::Develop(hex)],
+        _ if state.cubes_left().is_some() => {
+            let own = state.companies().filter(|&company| state.held(company, by) > 0);
+            own.map(|company| Action::Lay(company, hex)).collect()
         }
+        _ => Vec::new(),
     };
     // Why not is told of the company one builds for; of the others only what they can do.
     let building = board::building(scene);
@@ -125,8 +121,7 @@ fn why_not(scene: &Scene<Position>, action: Action, illegal: Illegal) -> Markup 
     html! {
         p class="refusal" {
             @if let Action::Lay(company, _) = action { (sign(company)) " " }
-            (scene.state.tell_refusal(scene.names, &illegal, scene.phrases))
-            " " span class="ruling" { (illegal.rule()) }
+            (scene.tell_refusal(&illegal)) " " (ruling(Position::NAME, illegal.rule().0))
         }
     }
 }
@@ -178,7 +173,7 @@ fn not_begun(scene: &Scene<Position>, company: Company) -> String {
     let of = ("company", words::name(company).into());
     match state.question() {
         Some(Question::Start { company: starting, buyer }) if starting == company => {
-            scene.say("ar-card-beginning", &[("player", scene.name(buyer).into())])
+            scene.say("ar-card-beginning", &[("player", scene.player(buyer))])
         }
         _ if state.is_dead(company) => scene.say("ar-card-dead", &[of]),
         _ if state.would_be_lost(company) => scene.say("ar-card-no-city", &[of]),
@@ -219,18 +214,18 @@ fn player(scene: &Scene<Position>, seat: Seat) -> Markup {
 fn row(scene: &Scene<Position>, row: Row) -> Markup {
     let taken = scene.state.check(Action::Choose(row)).err();
     html! {
-        h3 { (words::row(row, scene.state.seats(), scene.phrases)) }
+        h3 { (words::row(row, scene.state.players(), scene.phrases)) }
         p {
             (scene.say(about_row(row), &[]))
             @if row == Row::Take {
                 @if scene.state.options().edition != Edition::FirstEdition { " " (scene.say("ar-about-drain", &[])) }
-                @if row.cubes(scene.state.seats()) > 0 { " " (scene.say("ar-about-expand-2", &[])) }
+                @if row.cubes(scene.state.players()) > 0 { " " (scene.say("ar-about-expand-2", &[])) }
             }
         }
         @if let Some(illegal @ Illegal::RowTaken { .. }) = taken {
             (why_not(scene, Action::Choose(row), illegal))
         } @else if scene.asked && decision::unusable(scene.state, row) {
-            p class="refusal" { (scene.say(why_unusable(scene, row), &[])) " " span class="ruling" { "AR-24" } }
+            p class="refusal" { (scene.say(why_unusable(scene, row), &[])) " " (ruling(Position::NAME, "AR-24")) }
         }
         p { a href={ "#rules-" (chapter_of(row)) } data-rules=(chapter_of(row)) { (scene.say("page-rules-of-this", &[])) } }
     }

@@ -1,71 +1,38 @@
 //! How a game went: cash, incomes and dividends, year by year.
 
 use american_rails::{Company, Event, Position, Reason};
-use game::{Game, Money, Purse, Seat};
+use game::{Game, Money, Purse};
 use phrases::{Phrases, american_rails as words};
 
 use super::letter;
-use crate::{Chart, Series, initials};
+use crate::course::{Period, Titles, cash, charts};
+use crate::{LineChart, Series};
 
-/// What a year brought.
-struct Year {
-    label: String,
-    cash: Vec<Money>,
-    incomes: Vec<Money>,
-    dividends: Vec<Money>,
-}
+const TITLES: Titles = Titles {
+    start: "ar-chart-start",
+    cash: "ar-chart-cash",
+    incomes: "ar-chart-income",
+    paid: "ar-chart-dividends",
+};
 
-pub(super) fn draw(history: &[(Position, Vec<Event>)], names: &[String], phrases: &Phrases) -> Vec<Chart> {
+pub(super) fn draw(
+    history: &[(Position, Vec<Event>)],
+    names: &[String],
+    phrases: &Phrases,
+) -> Vec<LineChart> {
     let Some((start, _)) = history.first() else { return Vec::new() };
-    let years = years(history, start);
-    let labels = |years: &[Year]| years.iter().map(|year| year.label.clone()).collect::<Vec<_>>();
-    let of_seat = |seat: Seat, values| Series {
-        name: phrases.player(names, seat),
-        class: format!("seat-{}", seat.index()),
-        letter: initials(names, seat),
-        values,
-    };
-    let of_company = |company: Company, values| Series {
+    let line = |company: Company| Series {
         name: words::name(company).to_owned(),
         class: company.name().to_owned(),
         letter: letter(company).to_string(),
-        values,
+        values: Vec::new(),
     };
-    let seats = || Seat::all(start.players());
-    let mut cash_labels = vec![phrases.say("ar-chart-start", &[])];
-    cash_labels.extend(labels(&years));
-    let cash = |seat: Seat| {
-        let paid = years.iter().map(|year| year.cash[seat.index()].0);
-        std::iter::once(start.cash(seat).0).chain(paid).collect()
-    };
-    vec![
-        Chart {
-            title: phrases.say("ar-chart-cash", &[]),
-            labels: cash_labels,
-            series: seats().map(|seat| of_seat(seat, cash(seat))).collect(),
-        },
-        Chart {
-            title: phrases.say("ar-chart-income", &[]),
-            labels: labels(&years),
-            series: start
-                .companies()
-                .map(|company| {
-                    of_company(company, years.iter().map(|year| year.incomes[company.index()].0).collect())
-                })
-                .collect(),
-        },
-        Chart {
-            title: phrases.say("ar-chart-dividends", &[]),
-            labels: labels(&years),
-            series: seats()
-                .map(|seat| of_seat(seat, years.iter().map(|year| year.dividends[seat.index()].0).collect()))
-                .collect(),
-        },
-    ]
+    let companies = start.companies().map(|company| (company.index(), line(company)));
+    charts(&cash(start), &years(history, start), companies, &TITLES, names, phrases)
 }
 
 /// Each year that has paid its dividends, as it stood then.
-fn years(history: &[(Position, Vec<Event>)], start: &Position) -> Vec<Year> {
+fn years(history: &[(Position, Vec<Event>)], start: &Position) -> Vec<Period> {
     let mut years = Vec::new();
     let mut before = start;
     for (after, events) in history {
@@ -79,11 +46,11 @@ fn years(history: &[(Position, Vec<Event>)], start: &Position) -> Vec<Year> {
                     dividends[seat.index()] += payment.amount;
                 }
             }
-            years.push(Year {
+            years.push(Period {
                 label: before.year().to_string(),
-                cash: Seat::all(start.players()).map(|seat| after.cash(seat)).collect(),
+                cash: cash(after),
                 incomes: Company::ALL.into_iter().map(|company| after.income(company)).collect(),
-                dividends,
+                paid: dividends,
             });
         }
         before = after;

@@ -1,11 +1,12 @@
 //! The companies: money, income, cubes and shares.
 
 use american_rails::{Company, Position};
-use game::Seat;
+use game::{Game, Seat};
 use maud::{Markup, html};
 use phrases::american_rails as words;
 
-use super::{figure, sign};
+use super::sign;
+use crate::figure::figure;
 use crate::{Scene, badge};
 
 pub(super) fn draw(scene: &Scene<Position>) -> Markup {
@@ -57,9 +58,9 @@ fn row(scene: &Scene<Position>, company: Company) -> Markup {
 /// Whose shares, one sign each; then those not yet sold, and those that are out of the game.
 fn shares(scene: &Scene<Position>, company: Company) -> Markup {
     let state = scene.state;
-    let removed = company.shares() - state.supply(company) - state.sold(company);
+    let removed = state.removed_shares(company);
     html! {
-        @for seat in Seat::all(state.seats()) {
+        @for seat in Seat::all(state.players()) {
             @for _ in 0..state.held(company, seat) { (badge(seat, scene.names)) }
             @if state.held(company, seat) > 0 {
                 span class="unseen" { (state.held(company, seat)) " " (scene.name(seat)) " " }

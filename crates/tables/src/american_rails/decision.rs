@@ -1,7 +1,7 @@
 //! What is asked, and the buttons that answer it.
 
-use american_rails::{Action, Company, Event, Position, Row, View};
-use game::{Game, Viewer};
+use american_rails::{Action, Company, Event, Position, Question, Row};
+use game::Game;
 use maud::{Markup, html};
 use phrases::{Told, american_rails as words};
 
@@ -10,77 +10,78 @@ use super::{answer, auction, effects, id_of, sign};
 use crate::{Confirm, Decision, Scene};
 
 pub(super) fn draw(scene: &Scene<Position>) -> Decision {
-    let view = scene.state.view(Viewer::Spectator);
     let effects = if scene.planned() {
         effects::between(scene, scene.before, scene.state)
     } else {
         html! {}
     };
     Decision {
-        ask: ask(scene, &view),
+        ask: ask(scene),
         answers: html! {
-            @if let Some(on_offer) = &view.auction { (auction::draw(scene, on_offer)) }
-            @if scene.asked { (answers(scene, &view)) }
+            @if let Some(on_offer) = scene.state.auction() { (auction::draw(scene, &on_offer)) }
+            @if scene.asked { (answers(scene)) }
         },
         effects,
-        confirm: if scene.planned() { confirm(scene, &view) } else { None },
+        confirm: if scene.planned() { confirm(scene) } else { None },
     }
 }
 
 /// A turn is confirmed as a whole: not between choosing a row and using it, nor before the first bid
 /// on what one offers oneself.
-fn confirm(scene: &Scene<Position>, view: &View) -> Option<Confirm> {
+fn confirm(scene: &Scene<Position>) -> Option<Confirm> {
     let label = |id| scene.say(id, &[]);
     if !scene.asked {
         return Some(Confirm { label: label("page-confirm"), last: None });
     }
     if scene.state.check(Action::Done).is_ok() {
-        let args = [("left", view.cubes_left.unwrap_or_default().into())];
+        let args = [("left", scene.state.cubes_left().unwrap_or_default().into())];
         let last = Some(scene.written(Action::Done));
         return Some(Confirm { label: scene.say("ar-confirm-early", &args), last });
     }
     None
 }
 
-fn ask(scene: &Scene<Position>, view: &View) -> String {
+fn ask(scene: &Scene<Position>) -> String {
     if !scene.asked {
         if scene.planned() {
             return scene.say("ar-ask-confirm", &[]);
         }
         return scene.before.tell_question(scene.names, scene.phrases).unwrap_or_default();
     }
-    if let Some(company) = view.starting {
-        return scene.say("ar-ask-start", &[("company", words::name(company).into())]);
-    }
-    if view.auction.is_some() {
-        return scene.say("ar-ask-bid", &[]);
-    }
-    let id = match view.row {
-        None if view.phase == "preparation" => "ar-ask-offer",
-        None => "ar-ask-choose",
-        Some(Row::Develop) => "ar-ask-develop",
-        Some(Row::Fund) => "ar-ask-fund",
-        Some(Row::Auction) => "ar-ask-sell",
-        Some(Row::Take) if scene.state.check(Action::Take).is_ok() => "ar-ask-take",
-        Some(_) => "ar-ask-lay",
+    let id = match scene.state.question() {
+        None => return String::new(),
+        Some(Question::Start { company, .. }) => {
+            return scene.say("ar-ask-start", &[("company", words::name(company).into())]);
+        }
+        Some(Question::Bid(_)) => "ar-ask-bid",
+        Some(Question::Offer { .. }) => "ar-ask-offer",
+        Some(Question::Choose) => "ar-ask-choose",
+        Some(Question::Use { row, laid }) => match row {
+            Row::Develop => "ar-ask-develop",
+            Row::Fund => "ar-ask-fund",
+            Row::Auction => "ar-ask-sell",
+            Row::Take if laid == 0 => "ar-ask-take",
+            Row::Take | Row::Expand3 | Row::Expand4 | Row::Pass => "ar-ask-lay",
+        },
     };
-    scene.say(id, &[("cubes", view.cubes_left.unwrap_or_default().into())])
+    scene.say(id, &[("cubes", scene.state.cubes_left().unwrap_or_default().into())])
 }
 
-fn answers(scene: &Scene<Position>, view: &View) -> Markup {
-    if view.auction.is_some() || view.starting.is_some() {
-        return html! {};
-    }
+fn answers(scene: &Scene<Position>) -> Markup {
+    let answers = match scene.state.question() {
+        None | Some(Question::Bid(_) | Question::Start { .. }) => return html! {},
+        Some(Question::Offer { .. }) => companies(scene, Action::Offer),
+        Some(Question::Choose) => rows(scene),
+        Some(Question::Use { row, .. }) => match row {
+            Row::Fund => companies(scene, Action::Fund),
+            Row::Auction => companies(scene, Action::Offer),
+            Row::Take => html! { (takes(scene)) (building_for(scene)) },
+            Row::Pass | Row::Develop | Row::Expand3 | Row::Expand4 => building_for(scene),
+        },
+    };
     html! {
         div class="answers" {
-            @match view.row {
-                None if view.phase == "preparation" => (companies(scene, Action::Offer)),
-                None => (rows(scene)),
-                Some(Row::Fund) => (companies(scene, Action::Fund)),
-                Some(Row::Auction) => (companies(scene, Action::Offer)),
-                Some(Row::Take) => { (takes(scene)) (building_for(scene)) }
-                Some(_) => (building_for(scene)),
-            }
+            (answers)
             @if !scene.planned() && scene.state.check(Action::Done).is_ok() {
                 (answer(scene, Action::Done, "second", &html! { (scene.say("ar-done", &[])) }))
             }
@@ -98,7 +99,7 @@ fn rows(scene: &Scene<Position>) -> Markup {
             @for row in Row::ALL {
                 @let choose = Action::Choose(row);
                 @let written = scene.written(choose);
-                @let name = words::row(row, scene.state.seats(), scene.phrases);
+                @let name = words::row(row, scene.state.players(), scene.phrases);
                 @match scene.state.check(choose) {
                     Ok(()) => {
                         button type="button" id={ "do-" (id_of(&written)) } data-do=(written) data-about={ "row:" (row.name()) }
@@ -175,7 +176,7 @@ fn building_for(scene: &Scene<Position>) -> Markup {
         div class="choices" role="group" aria-label=(scene.say("ar-build-for", &[])) {
             span class="note" { (scene.say("ar-build-for", &[])) }
             @for &company in &able {
-                button type="button" class="focus" data-focus=(company.name()) id={ "focus-" (company.name()) }
+                button type="button" class="focus" data-focus=(company.name()) id={ "focus-" (company.name()) } data-key="f"
                     aria-pressed=(if now == Some(company) { "true" } else { "false" }) {
                     (sign(company)) " " (words::name(company)) " "
                     span class="note" { (scene.phrases.money(scene.state.treasury(company))) }

@@ -1,7 +1,7 @@
 //! The action track: seven rows by three columns.
 
-use american_rails::{Action, Position, Row};
-use game::{Game, Seat, Viewer};
+use american_rails::{Action, Phase, Position, Row};
+use game::{Game, Seat};
 use maud::{Markup, html};
 use phrases::american_rails as words;
 
@@ -9,8 +9,9 @@ use super::id_of;
 use crate::{Scene, badge};
 
 pub(super) fn draw(scene: &Scene<Position>) -> Markup {
-    let view = scene.state.view(Viewer::Spectator);
-    let column = view.column.map(usize::from);
+    let state = scene.state;
+    let column = state.column().map(usize::from);
+    let preparing = matches!(state.phase(), Phase::Preparation { .. });
     html! {
         table class="track" {
             thead {
@@ -24,10 +25,10 @@ pub(super) fn draw(scene: &Scene<Position>) -> Markup {
             }
             tbody {
                 @for row in Row::ALL {
-                    tr class=[(view.row == Some(row)).then_some("used")] {
+                    tr class=[(state.row() == Some(row)).then_some("used")] {
                         th scope="row" {
                             button type="button" class="plain" data-about={ "row:" (row.name()) } {
-                                (words::row(row, scene.state.seats(), scene.phrases))
+                                (words::row(row, scene.state.players(), scene.phrases))
                             }
                         }
                         @for (number, markers) in scene.memory.columns.iter().enumerate() {
@@ -41,10 +42,10 @@ pub(super) fn draw(scene: &Scene<Position>) -> Markup {
             }
         }
         p class="order" {
-            (scene.say(if view.phase == "preparation" { "ar-order-first" } else { "ar-order" }, &[]))
+            (scene.say(if preparing { "ar-order-first" } else { "ar-order" }, &[]))
             " "
-            @for &seat in &*view.order { span class=[(scene.actor() == Some(seat)).then_some("turn")] { (badge(seat, scene.names)) span class="unseen" { (scene.name(seat)) } } " " }
-            @if view.order.is_empty() { "–" }
+            @for &seat in state.order() { span class=[(scene.actor() == Some(seat)).then_some("turn")] { (badge(seat, scene.names)) span class="unseen" { (scene.name(seat)) } } " " }
+            @if state.order().is_empty() { "–" }
         }
     }
 }
@@ -58,7 +59,7 @@ fn cell(scene: &Scene<Position>, row: Row, marker: Option<Seat>, now: bool) -> M
         } @else if now && scene.asked && scene.state.check(choose).is_ok() {
             @let written = scene.written(choose);
             button type="button" class="free" id={ "cell-" (id_of(&written)) } data-do=(written) tabindex="-1"
-                aria-label=(words::row(row, scene.state.seats(), scene.phrases)) {}
+                aria-label=(words::row(row, scene.state.players(), scene.phrases)) {}
         }
     }
 }

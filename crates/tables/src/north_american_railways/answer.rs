@@ -19,7 +19,7 @@ pub(super) fn draw(scene: &Scene<Position>) -> Markup {
 /// What follows if the director lets it go, and what if they buy.
 pub(super) fn both(scene: &Scene<Position>, state: &Position, director: Seat, deal: &Deal) -> Markup {
     let intercepted = deal.intercepted(director);
-    let player = || [("player", scene.name(director).into())];
+    let player = || [("player", scene.player(director))];
     let answers = scene.asked && scene.eyes == Some(director);
     html! {
         div class="outcomes" {
@@ -62,11 +62,11 @@ fn intercept(scene: &Scene<Position>, deal: &Deal) -> Markup {
 fn afterwards(scene: &Scene<Position>, state: &Position, director: Seat, deal: &Deal) -> String {
     let cash = state.cash(director);
     if shows_cash(scene, director) && cash < deal.price() {
-        let args = [("player", scene.name(director).into()), ("cash", cash.into())];
+        let args = [("player", scene.player(director)), ("cash", cash.into())];
         return scene.say("nar-cannot-intercept", &args);
     }
     if state.is_last_share() {
         return scene.say("nar-then-over", &[]);
     }
-    scene.say("nar-then-again", &[("player", scene.name(deal.buyer).into())])
+    scene.say("nar-then-again", &[("player", scene.player(deal.buyer))])
 }

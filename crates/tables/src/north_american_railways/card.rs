@@ -2,12 +2,11 @@
 
 use game::{Game, Money, Refusal, Seat};
 use maud::{Markup, html};
-use north_american_railways::{Action, City, Column, Company, Illegal, Position, StartCityRule};
-use phrases::Told;
+use north_american_railways::{Action, City, Column, Company, Illegal, Phase, Position, StartCityRule};
 
-use super::words::{Phase, brings, city as called, name, named, of, phase, sign, start_city};
+use super::words::{brings, city as called, name, named, of, sign, start_city};
 use super::{companies, connect, payment, shows_cash};
-use crate::{Scene, badge};
+use crate::{Scene, badge, ruling};
 
 pub(super) fn draw(scene: &Scene<Position>, about: &str) -> Option<Markup> {
     let (kind, name) = about.split_once(':')?;
@@ -39,7 +38,7 @@ fn share(scene: &Scene<Position>, column: Column, company: Company) -> Markup {
         Some(_) => ("nar-card-propose", "propose"),
     };
     let args = [
-        of(state, company),
+        of(state, company, scene.phrases),
         ("player", director.map(|director| scene.name(director)).unwrap_or_default().into()),
         ("price", Position::FIXED_PRICE.into()),
         (
@@ -49,9 +48,9 @@ fn share(scene: &Scene<Position>, column: Column, company: Company) -> Markup {
     ];
     let division = payment::division_if(state, company, state.income(company), seat);
     let behind: Vec<String> =
-        state.shares(column).iter().skip(1).map(|&company| name(state, company)).collect();
+        state.shares(column).iter().skip(1).map(|&company| name(state, company, scene.phrases)).collect();
     html! {
-        h3 { (named(state, company)) }
+        h3 { (named(state, company, scene.phrases)) }
         p { (scene.say(id, &args)) }
         @if director.is_some() {
             p { (scene.say("nar-card-diluted", &[
@@ -92,7 +91,7 @@ fn city(scene: &Scene<Position>, city: City) -> Markup {
             ("price", deck.cost(city).into()), ("income", deck.income(city).into()), ("symbols", deck.symbols(city).into()),
         ])) }
         @if let Some(company) = owner {
-            p { (sign(state, company)) " " (scene.say("nar-card-city-of", &[of(state, company)])) }
+            p { (sign(state, company)) " " (scene.say("nar-card-city-of", &[of(state, company, scene.phrases)])) }
         }
         @if let Some(ahead) = ahead.filter(|&ahead| ahead > 0) {
             p { (scene.say("nar-card-city-behind", &[("cards", ahead.into())])) }
@@ -104,7 +103,7 @@ fn city(scene: &Scene<Position>, city: City) -> Markup {
 /// What the viewer's companies would have of it, and why not where they cannot buy it.
 fn prospects(scene: &Scene<Position>, city: City) -> Markup {
     let (state, Some(eyes)) = (scene.state, scene.eyes) else { return html! {} };
-    let buying = scene.asked && phase(state) == Phase::Cities;
+    let buying = scene.asked && matches!(state.phase(), Phase::Cities { .. });
     html! {
         @for company in Company::ALL.into_iter().filter(|&company| state.held(company, eyes) > 0) {
             @let refused = state.check(Action::Connect { company, city }).err().filter(|_| buying);
@@ -122,8 +121,7 @@ fn prospects(scene: &Scene<Position>, city: City) -> Markup {
 fn why_not(scene: &Scene<Position>, company: Company, illegal: Illegal) -> Markup {
     html! {
         p class="refusal" {
-            (sign(scene.state, company)) " " (scene.state.tell_refusal(scene.names, &illegal, scene.phrases))
-            " " span class="ruling" { (illegal.rule()) }
+            (sign(scene.state, company)) " " (scene.tell_refusal(&illegal)) " " (ruling(Position::NAME, illegal.rule().0))
         }
     }
 }
@@ -132,11 +130,11 @@ fn why_not(scene: &Scene<Position>, company: Company, illegal: Illegal) -> Marku
 fn company(scene: &Scene<Position>, company: Company) -> Markup {
     let state = scene.state;
     html! {
-        h3 { (named(state, company)) }
+        h3 { (named(state, company, scene.phrases)) }
         @match state.director(company) {
             None => p { (scene.say("nar-card-unfounded", &[])) },
             Some(director) => {
-                p { (badge(director, scene.names)) " " (scene.say("nar-card-director", &[("player", scene.name(director).into())])) }
+                p { (badge(director, scene.names)) " " (scene.say("nar-card-director", &[("player", scene.player(director))])) }
                 table class="sum" { tbody { (companies::sum(scene, company)) } }
                 h4 { (payment::title(scene)) }
                 table class="sum" { tbody { (companies::paid(scene, company)) } }
@@ -170,7 +168,7 @@ fn player(scene: &Scene<Position>, seat: Seat) -> Markup {
                     tr {
                         th scope="row" {
                             (sign(state, company)) " "
-                            (scene.say("nar-card-holding", &[("shares", state.held(company, seat).into()), of(state, company)]))
+                            (scene.say("nar-card-holding", &[("shares", state.held(company, seat).into()), of(state, company, scene.phrases)]))
                             @if state.director(company) == Some(seat) { " " span class="note" { (scene.say("nar-table-director", &[])) } }
                         }
                         td class="number" { (scene.phrases.money(payment::from_company(state, company, seat))) }

@@ -2,35 +2,18 @@
 
 use game::Game;
 use maud::{Markup, html};
-use north_american_railways::{Action, City, Column, Company, Event, Position};
+use north_american_railways::{Action, City, Column, Company, Event, Phase, Position};
 
-use super::turned;
-use super::words::{Phase, city as called, name, phase, sign, stars};
+use super::words::{city as called, name, sign, stars};
+use super::{columns, focus};
 use crate::Scene;
 
 pub(super) fn draw(scene: &Scene<Position>) -> Markup {
     let state = scene.state;
-    html! {
-        section id="city-columns" class="columns cities" data-part aria-labelledby="city-columns-title" {
-            h2 id="city-columns-title" {
-                (scene.say("nar-cities", &[])) " "
-                span class="note" data-watch="cities-left" {
-                    (scene.say("nar-cities-left", &[("left", state.cities_left().into())]))
-                }
-            }
-            div class="grid" {
-                @for column in Column::ALL {
-                    ol class="column" aria-label=(scene.say("nar-column", &[("column", (column.index() + 1).into())])) {
-                        @match state.front_city(column) {
-                            Some(city) => li class="lifted" { (front(scene, column, city)) },
-                            None => li class="empty" { (scene.say("nar-empty", &[])) },
-                        }
-                        @for &city in state.cities(column).iter().skip(1) { (behind(scene, city)) }
-                    }
-                }
-            }
-        }
-    }
+    let left = scene.say("nar-cities-left", &[("left", state.cities_left().into())]);
+    let (cards, front) = (|column| state.cities(column), |column, city| front(scene, column, city));
+    let heading = (&*scene.say("nar-cities", &[]), &*left);
+    columns::draw(scene, ("city", "cities"), heading, cards, front, |city| behind(scene, city))
 }
 
 fn behind(scene: &Scene<Position>, city: City) -> Markup {
@@ -51,13 +34,14 @@ fn behind(scene: &Scene<Position>, city: City) -> Markup {
 fn front(scene: &Scene<Position>, column: Column, city: City) -> Markup {
     let state = scene.state;
     let deck = state.deck();
-    let buying = scene.asked && phase(state) == Phase::Cities;
-    let company = if buying { turned::company(scene) } else { None };
+    let buying = scene.asked && matches!(state.phase(), Phase::Cities { .. });
+    let company = if buying { focus::company(scene) } else { None };
     let action = company.map(|company| Action::Connect { company, city });
     let possible = action.filter(|&action| state.check(action).is_ok());
     let why = action.filter(|_| possible.is_none()).map(|action| format!("why:{}", scene.written(action)));
     let planned = state.cities(column).len() != scene.before.cities(column).len();
-    let fresh = scene.since.iter().any(|event| taken_from(event) == Some(column));
+    let taken = |event: &Event| matches!(event, Event::Connected { column: from, .. } if *from == column);
+    let fresh = scene.since.iter().any(taken);
     html! {
         button type="button" id={ "city-" (column.index()) }
             class={ "front" @if possible.is_some() { " can" } @if why.is_some() { " cannot" }
@@ -70,7 +54,7 @@ fn front(scene: &Scene<Position>, column: Column, city: City) -> Markup {
             span class="line gain" { "+" (scene.phrases.money(deck.income(city))) }
             span class="line" { (stars(scene, deck.symbols(city))) }
             @if let Some(company) = company.filter(|_| possible.is_some()) {
-                span class="unseen" { (scene.say("nar-for", &[("company", name(state, company).into())])) }
+                span class="unseen" { (scene.say("nar-for", &[("company", name(state, company, scene.phrases).into())])) }
             }
         }
         div class="payers" { (payers(scene, city, company.filter(|_| possible.is_some()))) }
@@ -80,7 +64,7 @@ fn front(scene: &Scene<Position>, column: Column, city: City) -> Markup {
 /// The companies of the viewer that could pay for a city: each a button where it can be bought for it.
 fn payers(scene: &Scene<Position>, city: City, turned_to: Option<Company>) -> Markup {
     let state = scene.state;
-    let buying = scene.asked && phase(state) == Phase::Cities;
+    let buying = scene.asked && matches!(state.phase(), Phase::Cities { .. });
     let held = |company: &Company| scene.eyes.is_none_or(|seat| state.held(*company, seat) > 0);
     let rich = |company: &Company| state.treasury(*company) >= state.deck().cost(city);
     let unused = |company: &Company| scene.eyes.is_none_or(|seat| !state.used(seat).contains(company));
@@ -90,19 +74,12 @@ fn payers(scene: &Scene<Position>, city: City, turned_to: Option<Company>) -> Ma
             @if buying && turned_to != Some(company) && state.check(action).is_ok() {
                 button type="button" class="payer" data-do=(scene.written(action)) data-called=(scene.called(action))
                     aria-label=(scene.say("nar-connect-for", &[
-                        ("city", called(state, city).into()), ("company", name(state, company).into()),
+                        ("city", called(state, city).into()), ("company", name(state, company, scene.phrases).into()),
                     ])) { (sign(state, company)) }
             } @else {
                 (sign(state, company))
-                span class="unseen" { (scene.say("nar-can-pay", &[("company", name(state, company).into())])) }
+                span class="unseen" { (scene.say("nar-can-pay", &[("company", name(state, company, scene.phrases).into())])) }
             }
         }
-    }
-}
-
-fn taken_from(event: &Event) -> Option<Column> {
-    match event {
-        Event::Connected { column, .. } => Some(*column),
-        _ => None,
     }
 }

@@ -1,11 +1,12 @@
 //! The companies: directors, shares, money, and how the income is divided.
 
-use game::{Money, Seat};
+use game::{Game, Money, Seat};
 use maud::{Markup, html};
 use north_american_railways::{Company, Position};
 
+use super::payment;
 use super::words::{brings, city as called, named, start_city};
-use super::{figure, payment};
+use crate::figure::figure;
 use crate::{Scene, badge};
 
 pub(super) fn draw(scene: &Scene<Position>) -> Markup {
@@ -36,7 +37,7 @@ fn rows(scene: &Scene<Position>, company: Company) -> Markup {
         tr {
             th scope="row" {
                 button type="button" class="plain" data-about={ "company:" (after.deck().company_name(company)) } {
-                    (named(after, company))
+                    (named(after, company, scene.phrases))
                 }
             }
             td class="shares" data-watch=(key("held")) { (shares(scene, company)) }
@@ -63,7 +64,7 @@ fn shares(scene: &Scene<Position>, company: Company) -> Markup {
         return html! { span class="note" { (scene.say("nar-table-unfounded", &[])) } };
     };
     html! {
-        @for seat in director.around(state.seats()).filter(|&seat| state.held(company, seat) > 0) {
+        @for seat in director.around(state.players()).filter(|&seat| state.held(company, seat) > 0) {
             span class={ "holding" @if seat == director { " directs" } } {
                 (badge(seat, scene.names)) "×" (state.held(company, seat))
                 span class="unseen" {
@@ -123,7 +124,7 @@ pub(super) fn paid(scene: &Scene<Position>, company: Company) -> Markup {
     let division = state.division(company);
     let holders = |seat: &Seat| state.held(company, *seat) > 0;
     html! {
-        @for seat in state.first().around(state.seats()).filter(holders) {
+        @for seat in state.first().around(state.players()).filter(holders) {
             @let extra = if state.director(company) == Some(seat) { division.extra } else { Money::ZERO };
             @let args = [
                 ("shares", state.held(company, seat).into()),

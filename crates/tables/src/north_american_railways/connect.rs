@@ -5,19 +5,20 @@ use maud::{Markup, html};
 use north_american_railways::{Action, City, Column, Company, Position};
 
 use super::words::{brings, city as called, named, of};
-use super::{change, payment, turned};
+use super::{focus, payment};
 use crate::Scene;
+use crate::figure::change;
 
 pub(super) fn draw(scene: &Scene<Position>) -> Markup {
     let state = scene.state;
-    let company = turned::company(scene);
+    let company = focus::company(scene);
     html! {
         div class="choices" role="group" aria-label=(scene.say("nar-buy-for", &[])) {
             span class="note" { (scene.say("nar-buy-for", &[])) }
             @for holder in Company::ALL { (choice(scene, holder, company)) }
         }
         @if let Some(company) = company {
-            div class="offers" role="group" aria-label=(scene.say("nar-buy-city", &[of(state, company)])) {
+            div class="offers" role="group" aria-label=(scene.say("nar-buy-city", &[of(state, company, scene.phrases)])) {
                 @for column in Column::ALL { (offer(scene, company, column)) }
                 button type="button" id="pass" class="second" data-do=(scene.written(Action::Pass)) data-now data-key="p" {
                     (scene.say("nar-pass", &[])) kbd { "P" }
@@ -34,14 +35,14 @@ fn choice(scene: &Scene<Position>, company: Company, now: Option<Company>) -> Ma
         return html! {};
     }
     let label = html! {
-        (named(state, company)) " " span class="note" { (scene.phrases.money(state.treasury(company))) }
+        (named(state, company, scene.phrases)) " " span class="note" { (scene.phrases.money(state.treasury(company))) }
     };
     let cheapest = state.front_cities().map(|(_, city)| city).min_by_key(|&city| state.deck().cost(city));
     let id = format!("for-{}", company.index());
     html! {
-        @if turned::can_connect(state, company) {
+        @if focus::can_connect(state, company) {
             button type="button" class="focus" id=(id) data-focus={ "company:" (state.deck().company_name(company)) }
-                aria-pressed=((now == Some(company)).to_string()) { (label) }
+                data-key="f" aria-pressed=((now == Some(company)).to_string()) { (label) }
         } @else if let Some(city) = cheapest {
             button type="button" id=(id) aria-disabled="true"
                 data-about={ "why:" (scene.written(Action::Connect { company, city })) } { (label) }
@@ -89,7 +90,7 @@ pub(super) fn effects(scene: &Scene<Position>, state: &Position, company: Compan
     let symbols = (state.symbols(company), state.symbols(company) + deck.symbols(city));
     html! {
         ul class="effects" {
-            li { (named(state, company)) " " (change(scene, "table-treasury", (treasury, treasury - deck.cost(city)))) }
+            li { (named(state, company, scene.phrases)) " " (change(scene, "table-treasury", (treasury, treasury - deck.cost(city)))) }
             @if deck.income(city) > Money::ZERO {
                 li { (change(scene, "table-income", (income, income + deck.income(city)))) }
             }
@@ -100,9 +101,8 @@ pub(super) fn effects(scene: &Scene<Position>, state: &Position, company: Compan
                 li { "★ " (change(scene, "nar-share-at-the-end", (payment::for_symbols(symbols.0), payment::for_symbols(symbols.1)))) }
             }
             @if let Some(eyes) = scene.eyes {
-                @let before = payment::next(state, eyes);
-                @let own = payment::part(division, state.held(company, eyes), state.director(company) == Some(eyes));
-                @let after = before - payment::from_company(state, company, eyes) + own;
+                @let then = (division, state.held(company, eyes), state.director(company) == Some(eyes));
+                @let (before, after) = payment::next_if(state, company, eyes, then);
                 @if before != after { li { (change(scene, "nar-your-next-payment", (before, after))) } }
             }
         }

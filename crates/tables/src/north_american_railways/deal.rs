@@ -4,8 +4,9 @@ use game::{Game, Money, Purse, Seat};
 use maud::{Markup, html};
 use north_american_railways::{Action, Company, Event, Position, Reason, StartCity};
 
+use super::payment;
 use super::words::{named, of, start_city};
-use super::{change, payment};
+use crate::figure::change;
 use crate::{Scene, badge};
 
 /// Who pays what to whom for a share, and who directs the company then.
@@ -83,11 +84,11 @@ impl Deal {
         html! {
             ul class="effects" {
                 li { (self.payer(scene, state)) }
-                li { (named(state, company)) " " (change(scene, "table-treasury", (treasury, treasury + self.treasury))) }
+                li { (named(state, company, scene.phrases)) " " (change(scene, "table-treasury", (treasury, treasury + self.treasury))) }
                 @if self.rest > Money::ZERO { li { (self.receiver(scene, state)) } }
                 @if let Some(city) = self.start_city {
                     li { (scene.say("nar-deal-begins", &[
-                        of(state, company), ("city", start_city(state, city).into()), ("income", income.into()),
+                        of(state, company, scene.phrases), ("city", start_city(state, city).into()), ("income", income.into()),
                     ])) }
                 }
                 li { (self.held(scene, state)) }
@@ -99,9 +100,8 @@ impl Deal {
                         (change(scene, "nar-share-pays", (now, division.per_share))) " "
                     }
                     @if let Some(eyes) = scene.eyes {
-                        @let before = payment::next(state, eyes);
-                        @let own = payment::part(division, self.held_then(state, eyes), self.director == eyes);
-                        @let after = before - payment::from_company(state, company, eyes) + own;
+                        @let then = (division, self.held_then(state, eyes), self.director == eyes);
+                        @let (before, after) = payment::next_if(state, company, eyes, then);
                         @if before != after { (change(scene, "nar-your-next-payment", (before, after))) }
                     }
                 }
@@ -110,7 +110,7 @@ impl Deal {
     }
 
     fn payer(&self, scene: &Scene<Position>, state: &Position) -> Markup {
-        let args = [("player", scene.name(self.buyer).into()), ("amount", self.price().into())];
+        let args = [("player", scene.player(self.buyer)), ("amount", self.price().into())];
         html! {
             (badge(self.buyer, scene.names)) " " (scene.say("nar-deal-pays-price", &args))
             (own_cash(scene, state, self.buyer, -self.price()))
@@ -124,7 +124,7 @@ impl Deal {
                 None => (scene.say("nar-deal-bank", &[amount])),
                 Some(seat) => {
                     (badge(seat, scene.names)) " "
-                    (scene.say("nar-deal-receives", &[amount, ("player", scene.name(seat).into())]))
+                    (scene.say("nar-deal-receives", &[amount, ("player", scene.player(seat))]))
                     (own_cash(scene, state, seat, self.rest))
                 }
             }
@@ -135,7 +135,7 @@ impl Deal {
     fn held(&self, scene: &Scene<Position>, state: &Position) -> Markup {
         let company = self.company;
         let args = [
-            ("player", scene.name(self.buyer).into()),
+            ("player", scene.player(self.buyer)),
             ("held", self.held_then(state, self.buyer).into()),
             ("sold", (state.sold(company) + 1).into()),
         ];
@@ -144,7 +144,7 @@ impl Deal {
             (badge(self.buyer, scene.names)) " " (scene.say("nar-deal-holds", &args)) " "
             span class=[changes.then_some("directs")] {
                 @let id = if changes { "nar-deal-becomes-director" } else { "nar-deal-stays-director" };
-                (scene.say(id, &[("player", scene.name(self.director).into()), of(state, company)]))
+                (scene.say(id, &[("player", scene.player(self.director)), of(state, company, scene.phrases)]))
             }
         }
     }

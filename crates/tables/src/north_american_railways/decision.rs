@@ -2,11 +2,11 @@
 
 use game::{Game, Money, Purse};
 use maud::{Markup, html};
-use north_american_railways::{Action, Event, Position, Reason};
+use north_american_railways::{Action, Event, Phase, Position, Reason};
 
 use super::deal::Deal;
-use super::words::{Phase, of, phase};
-use super::{answer, connect, trade, turned};
+use super::words::of;
+use super::{answer, connect, focus, trade};
 use crate::{Confirm, Decision, Scene, Step};
 
 pub(super) fn draw(scene: &Scene<Position>) -> Decision {
@@ -16,9 +16,9 @@ pub(super) fn draw(scene: &Scene<Position>) -> Decision {
         answers: html! {
             @if scene.state.proposal().is_some() && planned.is_none() { (answer::draw(scene)) }
             @else if scene.asked {
-                @match phase(scene.state) {
-                    Phase::Shares => (trade::draw(scene)),
-                    Phase::Cities => (connect::draw(scene)),
+                @match scene.state.phase() {
+                    Phase::Shares { .. } => (trade::draw(scene)),
+                    Phase::Cities { .. } => (connect::draw(scene)),
                     Phase::Over => {}
                 }
             }
@@ -36,27 +36,30 @@ fn ask(scene: &Scene<Position>) -> String {
         let args = [
             ("player", scene.name(proposal.proposer).into()),
             ("price", proposal.price.into()),
-            of(state, proposal.company),
+            of(state, proposal.company, scene.phrases),
         ];
         return scene.say(if can { "nar-you-answer" } else { "nar-you-allow" }, &args);
     }
-    if phase(state) == Phase::Cities {
+    if matches!(state.phase(), Phase::Cities { .. }) {
         return scene.say("nar-you-buy", &[]);
     }
-    if let Some(&company) = state.tried().last().filter(|_| turned::lot(scene).is_none()) {
-        return scene.say("nar-you-again", &[of(state, company)]);
+    if let Some(&company) = state.tried().last().filter(|_| focus::lot(scene).is_none()) {
+        return scene.say("nar-you-again", &[of(state, company, scene.phrases)]);
     }
-    let own = scene.actor().and_then(|seat| state.own_share_price(seat));
-    if let Some(price) = own.filter(|&price| price < Position::FIXED_PRICE) {
+    let price = focus::own_share_price(state);
+    if price < Position::FIXED_PRICE {
         return scene.say("nar-you-take", &[("price", price.into())]);
     }
-    let Some(lot) = turned::lot(scene) else { return scene.say("nar-you-choose", &[]) };
+    let Some(lot) = focus::lot(scene) else { return scene.say("nar-you-choose", &[]) };
     match state.director(lot.company) {
-        None => scene.say("nar-you-found", &[of(state, lot.company)]),
-        Some(director) if scene.eyes == Some(director) => scene.say("nar-you-add", &[of(state, lot.company)]),
-        Some(director) => {
-            scene.say("nar-you-propose", &[of(state, lot.company), ("player", scene.name(director).into())])
+        None => scene.say("nar-you-found", &[of(state, lot.company, scene.phrases)]),
+        Some(director) if scene.eyes == Some(director) => {
+            scene.say("nar-you-add", &[of(state, lot.company, scene.phrases)])
         }
+        Some(director) => scene.say(
+            "nar-you-propose",
+            &[of(state, lot.company, scene.phrases), ("player", scene.name(director).into())],
+        ),
     }
 }
 
@@ -71,14 +74,14 @@ fn waiting(scene: &Scene<Position>) -> String {
     if let Some(proposal) = state.proposal() {
         let args = [
             player,
-            ("proposer", scene.name(proposal.proposer).into()),
+            ("proposer", scene.player(proposal.proposer)),
             ("price", proposal.price.into()),
-            of(state, proposal.company),
+            of(state, proposal.company, scene.phrases),
         ];
         return scene.say("nar-they-answer", &args);
     }
-    match phase(state) {
-        Phase::Cities => scene.say("nar-they-buy", &[player]),
+    match state.phase() {
+        Phase::Cities { .. } => scene.say("nar-they-buy", &[player]),
         _ if !state.tried().is_empty() => scene.say("nar-they-again", &[player]),
         _ => scene.say("nar-they-choose", &[player]),
     }

@@ -19,14 +19,19 @@ fn network(scene: &Scene<Position>, company: Company) -> Markup {
     let state = scene.state;
     let deck = state.deck();
     let planned = |city: &City| !scene.before.network(company).contains(city);
-    let fresh = |city: &City| scene.since.iter().any(|event| bought(event) == Some(*city));
+    let fresh = |city: &City| {
+        scene
+            .since
+            .iter()
+            .any(|event| matches!(event, Event::Connected { city: bought, .. } if bought == city))
+    };
     html! {
         li {
             span class="of" data-about={ "company:" (deck.company_name(company)) } {
-                (named(state, company)) " "
+                (named(state, company, scene.phrases)) " "
                 @if let Some(director) = state.director(company) {
                     (badge(director, scene.names))
-                    span class="unseen" { (scene.say("nar-card-director", &[("player", scene.name(director).into())])) }
+                    span class="unseen" { (scene.say("nar-card-director", &[("player", scene.player(director))])) }
                 }
             }
             span class="row" data-watch={ "network-" (company.index()) } {
@@ -43,12 +48,5 @@ fn network(scene: &Scene<Position>, company: Company) -> Markup {
                 }
             }
         }
-    }
-}
-
-fn bought(event: &Event) -> Option<City> {
-    match event {
-        Event::Connected { city, .. } => Some(*city),
-        _ => None,
     }
 }

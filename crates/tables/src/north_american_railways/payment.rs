@@ -22,8 +22,19 @@ pub(super) fn next(state: &Position, seat: Seat) -> Money {
     Company::ALL.into_iter().map(|company| from_company(state, company, seat)).sum()
 }
 
-/// What is paid for so many shares.
-pub(super) fn part(division: Division, held: u8, director: bool) -> Money {
+/// A player's next payment before and after a company divides its income otherwise.
+pub(super) fn next_if(
+    state: &Position,
+    company: Company,
+    seat: Seat,
+    (division, held, director): (Division, u8, bool),
+) -> (Money, Money) {
+    let before = next(state, seat);
+    (before, before - from_company(state, company, seat) + part(division, held, director))
+}
+
+/// What is paid for `held` shares.
+fn part(division: Division, held: u8, director: bool) -> Money {
     let extra = if director { division.extra } else { Money::ZERO };
     division.per_share * i32::from(held) + extra
 }
@@ -33,7 +44,7 @@ pub(super) fn share_at_the_end(state: &Position, company: Company) -> Money {
     for_symbols(state.symbols(company))
 }
 
-/// What a share pays at the end for so many symbols.
+/// What a share pays at the end for this many symbols.
 pub(super) fn for_symbols(symbols: u8) -> Money {
     SYMBOL * i32::from(symbols)
 }
@@ -53,7 +64,7 @@ pub(super) fn division_if(
 ) -> Division {
     let held = |seat| state.held(company, seat) + u8::from(buyer == Some(seat));
     let last_turn = state.is_last_turn().then_some(state.options().final_remainder);
-    let holders: Vec<u8> = Seat::all(state.seats()).map(held).filter(|&held| held > 0).collect();
+    let holders: Vec<u8> = Seat::all(state.players()).map(held).filter(|&held| held > 0).collect();
     let division = Division::of(income, holders.iter().sum(), last_turn);
     let sole_owner = holders.len() == 1 && state.options().sole_owner_takes_all;
     if sole_owner { division.all_taken() } else { division }

@@ -1,46 +1,19 @@
 //! The players: what they have and what they will be paid.
 
-use game::{Game, Seat};
+use game::Seat;
 use maud::{Markup, html};
 use north_american_railways::{Company, Position};
 
 use super::words::{name, sign};
-use super::{figure, payment, shows_cash};
-use crate::presence::presence;
-use crate::{Scene, badge};
+use super::{payment, shows_cash};
+use crate::figure::figure;
+use crate::{Scene, players};
 
 pub(super) fn draw(scene: &Scene<Position>) -> Markup {
-    html! {
-        table class="players" {
-            thead {
-                tr {
-                    th scope="col" { (scene.say("table-player", &[])) }
-                    th scope="col" class="number" { (scene.say("table-cash", &[])) }
-                    th scope="col" { (scene.say("table-shares", &[])) }
-                    th scope="col" class="number" { (payment::title(scene)) }
-                    th scope="col" class="number" { (scene.say("nar-at-the-end", &[])) }
-                }
-            }
-            tbody {
-                @for seat in Seat::all(scene.state.players()) { (player(scene, seat)) }
-            }
-        }
-    }
-}
-
-fn player(scene: &Scene<Position>, seat: Seat) -> Markup {
-    let turn = scene.before.actor() == Some(seat);
     let (before, after) = (scene.before, scene.state);
-    let key = |what: &str| format!("{what}-{}", seat.index());
-    html! {
-        tr class=[turn.then_some("turn")] aria-current=[turn.then_some("true")] {
-            th scope="row" {
-                button type="button" class="plain" data-about={ "seat:" (seat.index()) } {
-                    (badge(seat, scene.names)) span class="who" { (scene.name(seat)) }
-                    @if turn { span class="unseen" { (scene.say("page-has-the-turn", &[])) } }
-                }
-                @if let Some(sitting) = scene.seats.get(seat.index()) { (presence(scene, sitting)) }
-            }
+    players::draw(scene, &[payment::title(scene), scene.say("nar-at-the-end", &[])], |seat| {
+        let key = |what: &str| format!("{what}-{}", seat.index());
+        html! {
             td class="number" {
                 @if shows_cash(scene, seat) { (figure(scene, &key("cash"), before.cash(seat), after.cash(seat))) }
                 @else { span class="note" { (scene.say("nar-hidden", &[])) } }
@@ -53,7 +26,7 @@ fn player(scene: &Scene<Position>, seat: Seat) -> Markup {
                 (figure(scene, &key("end"), payment::at_the_end(before, seat), payment::at_the_end(after, seat)))
             }
         }
-    }
+    })
 }
 
 fn shares(scene: &Scene<Position>, seat: Seat) -> Markup {
@@ -65,7 +38,7 @@ fn shares(scene: &Scene<Position>, seat: Seat) -> Markup {
                 (sign(state, company))
                 @if state.held(company, seat) > 1 { "×" (state.held(company, seat)) }
                 span class="unseen" {
-                    (state.held(company, seat)) " " (name(state, company)) " "
+                    (state.held(company, seat)) " " (name(state, company, scene.phrases)) " "
                     @if directs { (scene.say("nar-table-director", &[])) " " }
                 }
             }

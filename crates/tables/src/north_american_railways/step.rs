@@ -1,24 +1,22 @@
 //! A step of a plan in a few words.
 
-use game::Game;
 use north_american_railways::{Action, Position};
 use phrases::Phrases;
 
+use super::focus::own_share_price;
 use super::words::{city as called, of};
 
 pub(super) fn tell(state: &Position, action: Action, names: &[String], phrases: &Phrases) -> String {
     let proposer =
         state.proposal().map(|proposal| phrases.player(names, proposal.proposer)).unwrap_or_default();
-    let own = || state.actor().and_then(|seat| state.own_share_price(seat)).unwrap_or(Position::FIXED_PRICE);
     match action {
         Action::Found { company, price, .. } => {
-            phrases.say("nar-step-found", &[of(state, company), ("price", price.into())])
+            phrases.say("nar-step-found", &[of(state, company, phrases), ("price", price.into())])
         }
-        Action::Buy { company, .. } => {
-            phrases.say("nar-step-buy", &[of(state, company), ("price", own().into())])
-        }
+        Action::Buy { company, .. } => phrases
+            .say("nar-step-buy", &[of(state, company, phrases), ("price", own_share_price(state).into())]),
         Action::Propose { company, price, .. } => {
-            phrases.say("nar-step-propose", &[of(state, company), ("price", price.into())])
+            phrases.say("nar-step-propose", &[of(state, company, phrases), ("price", price.into())])
         }
         Action::Allow => phrases.say("nar-allow", &[("player", proposer.into())]),
         Action::Intercept => {
@@ -29,7 +27,7 @@ pub(super) fn tell(state: &Position, action: Action, names: &[String], phrases: 
         Action::Connect { company, city } => {
             let args = [
                 ("city", called(state, city).into()),
-                of(state, company),
+                of(state, company, phrases),
                 ("price", state.deck().cost(city).into()),
             ];
             phrases.say("nar-step-connect", &args)

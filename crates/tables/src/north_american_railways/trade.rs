@@ -5,17 +5,17 @@ use maud::{Markup, html};
 use north_american_railways::{Action, Column, Position};
 
 use super::deal::Deal;
-use super::turned::{self, Lot, attempt};
+use super::focus::{self, Lot, attempt};
 use super::words::{named, of, start_city};
 use super::{decision, shares};
 use crate::amount::{Amount, FIELD, stepper};
-use crate::{Scene, badge};
+use crate::{Scene, badge, with_rulings};
 
 /// How far the larger steps go.
 const LEAP: Money = Money(500);
 
 pub(super) fn draw(scene: &Scene<Position>) -> Markup {
-    let lot = turned::lot(scene);
+    let lot = focus::lot(scene);
     html! {
         div class="choices lots" role="group" aria-label=(scene.say("nar-choose-share", &[])) {
             @for column in Column::ALL { (choice(scene, column, lot.as_ref())) }
@@ -39,7 +39,7 @@ fn choice(scene: &Scene<Position>, column: Column, lot: Option<&Lot>) -> Markup 
     let chosen = lot.is_some_and(|lot| lot.column == column);
     let director = state.director(company).filter(|&seat| state.actor() != Some(seat));
     let label = html! {
-        (named(state, company)) " "
+        (named(state, company, scene.phrases)) " "
         span class="note" {
             (shares::deal(scene, action, refused))
             @if let Some(director) = director.filter(|_| refused.is_none()) {
@@ -49,8 +49,9 @@ fn choice(scene: &Scene<Position>, column: Column, lot: Option<&Lot>) -> Markup 
     };
     html! {
         @if refused.is_none() {
-            button type="button" id={ "choose-" (column.index()) } data-focus=(turned::share(column))
-                aria-pressed=(chosen.to_string()) data-about={ "share:" (column.index()) } data-key=(column.index() + 1) {
+            button type="button" id={ "choose-" (column.index()) } data-focus=(focus::share(column))
+                aria-pressed=(chosen.to_string()) data-about={ "share:" (column.index()) }
+                data-refocus={ "share-" (column.index()) } data-key={ (column.index() + 1) " f" } {
                 (label) kbd { (column.index() + 1) }
             }
         } @else {
@@ -82,14 +83,14 @@ fn on_offer(scene: &Scene<Position>, lot: &Lot) -> Markup {
 /// to be seen before it is named.
 fn price(scene: &Scene<Position>, lot: &Lot, action: Action) -> Markup {
     let state = scene.state;
-    let (most, step) = (turned::most(state), Position::PRICE_STEP);
+    let (most, step) = (focus::most(state), Position::PRICE_STEP);
     let (id, does) = match action {
         Action::Found { .. } => ("found", "nar-found"),
         _ => ("propose", "nar-propose"),
     };
     let mut written = state.write_action(action);
     written.remove("price");
-    let args = [of(state, lot.company), ("price", lot.price.into()), ("most", most.into())];
+    let args = [of(state, lot.company, scene.phrases), ("price", lot.price.into()), ("most", most.into())];
     let label = scene.say("nar-price", &[("most", most.into())]);
     let amount = Amount {
         least: step,
@@ -125,15 +126,16 @@ fn stepped(id: &str, by: Money, key: Option<&str>) -> Markup {
 
 fn fixed_price(scene: &Scene<Position>, lot: &Lot, action: Action) -> Markup {
     let state = scene.state;
-    let price = scene.actor().and_then(|seat| state.own_share_price(seat)).unwrap_or(Position::FIXED_PRICE);
+    let price = focus::own_share_price(state);
     let all = price < Position::FIXED_PRICE;
-    let args = || [of(state, lot.company), ("price", price.into())];
+    let args = || [of(state, lot.company, scene.phrases), ("price", price.into())];
     html! {
         p class="pricing" {
             button type="button" id="buy" class="first" data-do=(scene.written(action)) data-called=(scene.called(action)) data-key="b" {
                 (scene.say("nar-buy", &args())) kbd { "B" }
             }
-            span class="note" { (scene.say(if all { "nar-buy-for-all" } else { "nar-buy-fixed" }, &args())) }
+            @let why = scene.say(if all { "nar-buy-for-all" } else { "nar-buy-fixed" }, &args());
+            span class="note" { (with_rulings(Position::NAME, &why)) }
         }
     }
 }
@@ -146,7 +148,7 @@ fn start_cities(scene: &Scene<Position>, lot: &Lot) -> Markup {
             span class="note" { (scene.say("nar-begin-in", &[])) }
             @for &city in state.start_cities() {
                 button type="button" id={ "start-" (city.index()) } data-focus=(lot.beginning_in(state, city))
-                    aria-pressed=((lot.start_city == Some(city)).to_string()) {
+                    data-key="f" aria-pressed=((lot.start_city == Some(city)).to_string()) {
                     (start_city(state, city)) " "
                     span class="note" { "+" (scene.phrases.money(state.deck().start_income(city))) }
                 }

@@ -2,26 +2,26 @@
 
 use game::{Game, Seat};
 use maud::{Markup, html};
-use north_american_railways::Position;
-use phrases::Told;
+use north_american_railways::{Phase, Position};
+use phrases::tell_reasons;
 
-use super::words::{Phase, name, phase, sign};
+use super::words::{name, sign};
 use crate::{Scene, badge};
 
 pub(super) fn draw(scene: &Scene<Position>) -> Markup {
     let state = scene.state;
-    let now = phase(state);
+    let phase = state.phase();
     html! {
         div id="turn-strip" class="strip" data-part {
             ol class="phases" aria-label=(scene.say("nar-turn", &[("turn", state.turn().into())])) {
-                (step(scene, "nar-phase-shares", now == Phase::Shares))
-                (step(scene, "nar-phase-cities", now == Phase::Cities))
+                (step(scene, "nar-phase-shares", matches!(phase, Phase::Shares { .. })))
+                (step(scene, "nar-phase-cities", matches!(phase, Phase::Cities { .. })))
                 (step(scene, "nar-phase-income", false))
             }
             ol class="order-of-turn" aria-label=(scene.say("nar-order", &[])) {
-                @for seat in state.first().around(state.seats()) { (player(scene, seat, now)) }
+                @for seat in state.first().around(state.players()) { (player(scene, seat)) }
             }
-            @if state.is_last_turn() && now != Phase::Over { p class="last-turn" { (last_turn(scene)) } }
+            @if state.is_last_turn() && *phase != Phase::Over { p class="last-turn" { (last_turn(scene)) } }
             // How a plan would end the game is a guess where money is hidden.
             @if scene.before.actor().is_none() { p class="last-turn" { (ending(scene)) } }
         }
@@ -33,7 +33,7 @@ fn step(scene: &Scene<Position>, id: &str, now: bool) -> Markup {
 }
 
 /// A player in the order of the turn, with what they have done in this phase.
-fn player(scene: &Scene<Position>, seat: Seat, now: Phase) -> Markup {
+fn player(scene: &Scene<Position>, seat: Seat) -> Markup {
     let state = scene.state;
     let turn = state.actor() == Some(seat);
     let out = state.passed().contains(&seat);
@@ -42,24 +42,19 @@ fn player(scene: &Scene<Position>, seat: Seat, now: Phase) -> Markup {
             data-about={ "seat:" (seat.index()) } {
             (badge(seat, scene.names)) " " span class="who" { (scene.name(seat)) }
             @if seat == state.first() { span class="note" { (scene.say("nar-first", &[])) } }
-            @match now {
-                Phase::Shares => (trading(scene, seat)),
-                Phase::Cities => (buying(scene, seat)),
+            @match state.phase() {
+                Phase::Shares { .. } => (trading(scene, seat)),
+                Phase::Cities { .. } => (buying(scene, seat)),
                 Phase::Over => {}
             }
         }
     }
 }
 
-/// Whose turn it is in the share phase: also while a director is asked.
-pub(super) fn trader(state: &Position) -> Option<Seat> {
-    state.proposal().map(|proposal| proposal.proposer).or_else(|| state.actor())
-}
-
 fn trading(scene: &Scene<Position>, seat: Seat) -> Markup {
     let state = scene.state;
-    let trader = trader(state);
-    let mut order = state.first().around(state.seats());
+    let trader = state.trader();
+    let mut order = state.first().around(state.players());
     // Those who come before the trader have had their turn.
     let had = order.by_ref().take_while(|&other| Some(other) != trader).any(|other| other == seat);
     let id = match state.proposal() {
@@ -74,7 +69,7 @@ fn trading(scene: &Scene<Position>, seat: Seat) -> Markup {
             @for &company in state.tried() {
                 span class="tried" {
                     (sign(state, company))
-                    span class="unseen" { (scene.say("nar-tried", &[("company", name(state, company).into())])) }
+                    span class="unseen" { (scene.say("nar-tried", &[("company", name(state, company, scene.phrases).into())])) }
                 }
             }
         }
@@ -87,7 +82,7 @@ fn buying(scene: &Scene<Position>, seat: Seat) -> Markup {
     html! {
         @for &company in used { (sign(state, company)) }
         @if !used.is_empty() {
-            @let names: Vec<String> = used.iter().map(|&company| name(state, company)).collect();
+            @let names: Vec<String> = used.iter().map(|&company| name(state, company, scene.phrases)).collect();
             span class="unseen" { (scene.say("nar-has-bought", &[("companies", scene.phrases.all_of(&names).into())])) }
         }
         @if state.passed().contains(&seat) { span class="note" { (scene.say("nar-passed", &[])) } }
@@ -95,12 +90,12 @@ fn buying(scene: &Scene<Position>, seat: Seat) -> Markup {
 }
 
 fn last_turn(scene: &Scene<Position>) -> String {
-    let tell = |name: &&str| Position::tell_reason(name, scene.state.seats(), scene.phrases);
-    let reasons: Vec<String> = scene.memory.reasons.iter().map(tell).collect();
+    let reasons = &scene.memory.reasons;
     if reasons.is_empty() {
         return scene.say("nar-table-last-turn", &[]);
     }
-    scene.say("nar-event-last-turn", &[("reason", scene.phrases.all_of(&reasons).into())])
+    let reasons = tell_reasons::<Position>(reasons, scene.state.players(), scene.phrases);
+    scene.say("nar-event-last-turn", &[("reason", reasons.into())])
 }
 
 /// Who has won, and whether the order of the last turn has decided.

@@ -1,17 +1,18 @@
 //! What companies and cities are called, and the signs they go by.
 
-use game::{Game, Money};
+use game::Money;
 use maud::{Markup, html};
-use north_american_railways::{Action, City, Company, Position, StartCity};
+use north_american_railways::{City, Company, Position, StartCity};
+use phrases::Phrases;
 
 use crate::Scene;
 
 /// What a company is called.
-pub(super) fn name(state: &Position, company: Company) -> String {
-    phrases::north_american_railways::name(state.deck().company_name(company))
+pub(super) fn name(state: &Position, company: Company, phrases: &Phrases) -> String {
+    phrases::north_american_railways::name(state.deck().company_name(company), phrases)
 }
 
-/// A letter that no other company has: the first of its name, or the last, or the next that is free.
+/// A letter, the same in every language, that no other company has: the first of its name in the deck, or the last, or the next that is free.
 pub(super) fn letter(state: &Position, company: Company) -> String {
     let mut taken: Vec<String> = Vec::new();
     for other in Company::ALL {
@@ -34,8 +35,8 @@ pub(super) fn sign(state: &Position, company: Company) -> Markup {
 }
 
 /// A company's sign and name.
-pub(super) fn named(state: &Position, company: Company) -> Markup {
-    html! { (sign(state, company)) " " (name(state, company)) }
+pub(super) fn named(state: &Position, company: Company, phrases: &Phrases) -> Markup {
+    html! { (sign(state, company)) " " (name(state, company, phrases)) }
 }
 
 pub(super) fn city(state: &Position, city: City) -> &str {
@@ -47,8 +48,8 @@ pub(super) fn start_city(state: &Position, city: StartCity) -> &str {
 }
 
 /// What goes into the gap for a company.
-pub(super) fn of(state: &Position, company: Company) -> (&'static str, phrases::Arg) {
-    ("company", name(state, company).into())
+pub(super) fn of(state: &Position, company: Company, phrases: &Phrases) -> (&'static str, phrases::Arg) {
+    ("company", name(state, company, phrases).into())
 }
 
 /// A star for each coast-to-coast symbol.
@@ -68,38 +69,22 @@ pub(super) fn brings(scene: &Scene<Position>, income: Money, symbols: u8) -> Mar
     html! { span class="gain" { "+" (scene.phrases.money(income)) } " " (stars(scene, symbols)) }
 }
 
-/// Where in a turn we are.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Phase {
-    Shares,
-    Cities,
-    Over,
-}
-
-pub(super) fn phase(state: &Position) -> Phase {
-    if state.actor().is_none() {
-        Phase::Over
-    } else if state.check(Action::Pass).is_ok() {
-        Phase::Cities
-    } else {
-        Phase::Shares
-    }
-}
-
 #[cfg(test)]
 mod tests {
-    use game::{Recorded, Seeded};
+    use game::{Game, Recorded, Seeded};
     use north_american_railways::Deck;
+    use phrases::Language;
     use serde_json::json;
 
     use super::*;
 
     #[test]
-    fn companies_that_begin_alike_have_different_letters() {
+    fn companies_have_their_colour_in_each_language_and_one_letter_in_all() {
         let setup = Position::draw(3, &json!({}), &Deck::own(), &mut Seeded::new(1, 1)).unwrap();
         let state = Position::start(&setup).unwrap();
         let letters = Company::ALL.map(|company| letter(&state, company));
         assert_eq!(letters, ["R", "B", "G", "Y", "K"]);
-        assert_eq!(name(&state, Company::ALL[4]), "Black");
+        let black = Language::ALL.map(|language| name(&state, Company::ALL[4], &Phrases::new(language)));
+        assert_eq!(black, ["Black", "Noir", "Zwart", "Schwarz"]);
     }
 }

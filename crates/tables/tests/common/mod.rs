@@ -8,56 +8,46 @@ use game::contract::Contract;
 use game::{Dice, Seat, Seeded, Viewer};
 use maud::html;
 use phrases::{Language, Phrases};
-use tables::{Decision, Guest, Scene, Shown, Sitting, Step};
+use play::Play;
+use tables::{Decision, Scene, SeatKind, SeatStatus, Shown, Step};
 
 /// A game in the middle of somebody's plan.
 pub(crate) struct Table<G: Shown> {
     /// The state as it stands.
     pub before: G,
     /// What the player who decides has planned, and the state after it.
-    pub plan: Vec<(G::Action, Vec<G::Event>)>,
+    pub plan: Vec<G::Action>,
     pub state: G,
-    /// Whose plan it is.
-    pub planner: Option<Seat>,
     memory: G::Memory,
     since: Vec<G::Event>,
     pub names: Vec<String>,
-    seats: Vec<Sitting>,
+    seats: Vec<SeatStatus>,
     phrases: Phrases,
 }
 
 /// Plays a game at random and shows every moment of it: before each step of a plan, when the plan is
 /// complete, and when it is carried out.
-pub(crate) fn play<G: Shown + Contract>(
-    seed: u64,
-    mut look: impl FnMut(&Table<G>),
-) -> Vec<(G, Vec<G::Event>)> {
+pub(crate) fn play<G: Shown + Contract>(seed: u64, mut look: impl FnMut(&Table<G>)) -> Play<G> {
     let mut dice = Seeded::new(0x7ab1e, seed);
-    let players = 3 + (seed % 3) as usize;
-    let options = G::draw_options(&mut dice);
+    let sizes: Vec<usize> = G::DESCRIPTION.players.collect();
+    let players = sizes[seed as usize % sizes.len()];
+    let options = G::DESCRIPTION.draw_options(&mut dice);
     let setup = G::draw(players, &options, &G::own_material(), &mut dice).expect("a drawn setup holds");
-    let start = G::start(&setup).expect("a drawn setup holds");
-    let mut opening = Vec::new();
-    start.opening(&mut |event| opening.push(event));
-    let mut history = vec![(start.clone(), opening.clone())];
-    let mut table = Table::<G>::new(start, &opening);
+    let mut play = Play::<G>::start(setup).expect("a drawn setup holds");
+    let mut table = Table::new(play.state().clone(), play.opening());
     let mut legal = Vec::new();
     loop {
         look(&table);
         if table.is_planned() {
-            table.carry_out();
+            table.carry_out(&play);
             look(&table);
         }
-        table.state.actions(&mut legal);
-        if legal.is_empty() {
-            return history;
-        }
+        let Some(actor) = play.state().actor() else { return play };
+        play.state().actions(&mut legal);
         let action = legal[dice.below(legal.len() as u32) as usize];
-        table.intend(action);
-        history.push((
-            table.state.clone(),
-            table.plan.last().map(|(_, events)| events.clone()).unwrap_or_default(),
-        ));
+        play.play(actor, action).expect("it is legal");
+        table.plan.push(action);
+        table.state = play.state().clone();
     }
 }
 
@@ -68,12 +58,12 @@ impl<G: Shown> Table<G> {
             G::remember(&mut memory, event);
         }
         let guest = |seat| match seat {
-            0 => Guest::Person,
-            1 => Guest::Bot,
-            2 => Guest::Open,
-            _ => Guest::Person,
+            0 => SeatKind::Person,
+            1 => SeatKind::Bot,
+            2 => SeatKind::Open,
+            _ => SeatKind::Person,
         };
-        let sitting = |seat| Sitting { guest: guest(seat), present: seat == 3, yours: seat == 0 };
+        let sitting = |seat| SeatStatus { kind: guest(seat), present: seat == 3, yours: false };
         Table {
             names: ["Ann", "Bob", "Bea", "Dan", "Eve"][..start.players()]
                 .iter()
@@ -82,7 +72,6 @@ impl<G: Shown> Table<G> {
             seats: (0..start.players()).map(sitting).collect(),
             before: start.clone(),
             plan: Vec::new(),
-            planner: None,
             state: start,
             memory,
             since: Vec::new(),
@@ -90,25 +79,20 @@ impl<G: Shown> Table<G> {
         }
     }
 
-    fn intend(&mut self, action: G::Action) {
-        self.planner = self.state.actor();
-        let mut events = Vec::new();
-        self.state.apply(action, &mut |event| events.push(event));
-        self.plan.push((action, events));
-    }
-
     /// Whether the plan is complete: a plan ends before the next turn, and before somebody else decides.
     fn is_planned(&self) -> bool {
-        !self.plan.is_empty() && (self.state.begins_turn() || self.state.actor() != self.planner)
+        !self.plan.is_empty() && (self.state.begins_turn() || self.state.actor() != self.before.actor())
     }
 
-    fn carry_out(&mut self) {
-        self.since = self.plan.drain(..).flat_map(|(_, events)| events).collect();
+    fn carry_out(&mut self, play: &Play<G>) {
+        let moves = play.standing(play.version());
+        let planned = &moves[moves.len() - self.plan.len()..];
+        self.since = planned.iter().flat_map(|(_, made)| made.events.to_vec()).collect();
         for event in &self.since {
             G::remember(&mut self.memory, event);
         }
+        self.plan.clear();
         self.before = self.state.clone();
-        self.planner = None;
     }
 
     /// Everybody who may look: each seat, and somebody without one.
@@ -143,8 +127,8 @@ impl<G: Shown> Table<G> {
             Viewer::Keeper | Viewer::Spectator => None,
         };
         let (mut state, mut memory, mut plan) = (before.clone(), self.memory.clone(), Vec::new());
-        if self.planner.is_some() && self.planner == eyes {
-            for &(action, _) in &self.plan {
+        if before.actor() == eyes {
+            for &action in &self.plan {
                 let (before, mut events) = (state.clone(), Vec::new());
                 state.apply(action, &mut |event| events.push(event));
                 for event in &events {
@@ -154,13 +138,17 @@ impl<G: Shown> Table<G> {
             }
         }
         let goes_on = plan.is_empty() || !state.begins_turn();
+        let mut seats = self.seats.clone();
+        for (seat, status) in Seat::all(seats.len()).zip(&mut seats) {
+            status.yours = eyes == Some(seat);
+        }
         see(&Scene {
             asked: eyes.is_some() && state.actor() == eyes && goes_on,
             state: &state,
             before,
             memory: &memory,
             plan: &plan,
-            seats: &self.seats,
+            seats: &seats,
             names: &self.names,
             eyes,
             focus,

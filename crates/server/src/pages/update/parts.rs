@@ -2,34 +2,54 @@
 
 use maud::{Markup, html};
 use store::{Occupant, Talk};
-use tables::{Panel, badge};
+use tables::{Panel, badge, ruling};
 
 use super::Onlooker;
-use crate::answer::Problem;
-use crate::pages::new_game::invitation;
-use crate::pages::{analysis, kinds};
-use crate::story::{Drawn, refusal};
+use crate::app::hash;
+use crate::drawing::Drawn;
+use crate::error::Problem;
+use crate::pages::{analysis, bot_choice};
+use crate::people::People;
 
-/// Whose turn it is: unmistakable.
-pub(in crate::pages) fn turn(onlooker: &Onlooker, drawn: &Drawn) -> Markup {
-    let turn = onlooker.turn(drawn);
+/// Whose turn it is: unmistakable. Whoever looks back reads which moment they see, and beside it how things stand now.
+pub(in crate::pages) fn turn(onlooker: &Onlooker, at: Option<u32>) -> Markup {
     html! {
-        p id="turn" data-part class={ "turn-sign " (turn) } {
-            @match (turn, drawn.actor) {
-                ("yours", Some(actor)) => {
+        p id="turn" data-part class={ "turn-sign " (at.map_or(onlooker.turn(), |_| "back")) } {
+            @if let Some(at) = at {
+                span class="moment" { (moment(onlooker, at)) } " "
+                span class="present" { (present(onlooker)) }
+            } @else {
+                @if let Some(actor) = onlooker.table.actor().filter(|_| onlooker.turn() != "waiting") {
                     (badge(actor, &onlooker.names)) " "
-                    @let (phrases, turn) = (onlooker.visitor.phrases, onlooker.say("page-your-turn", &[]));
-                    @if onlooker.shared { (phrases.labelled(&turn, &phrases.player(&onlooker.names, actor))) }
-                    @else { (turn) }
                 }
-                ("theirs", Some(actor)) => {
-                    (badge(actor, &onlooker.names)) " "
-                    (onlooker.say("page-turn-of", &[("player", onlooker.visitor.phrases.player(&onlooker.names, actor).into())]))
-                }
-                ("over", _) => (onlooker.say("page-over", &[])),
-                _ => (onlooker.say("page-waiting", &[])),
+                (whose_turn(onlooker))
             }
         }
+    }
+}
+
+/// Which moment is shown to somebody who looks back.
+pub(in crate::pages) fn moment(onlooker: &Onlooker, at: u32) -> String {
+    onlooker.say("page-look-back", &[("at", at.into()), ("version", onlooker.table.version().into())])
+}
+
+/// How things stand now, for somebody who looks back.
+fn present(onlooker: &Onlooker) -> String {
+    onlooker.say("page-now", &[("turn", whose_turn(onlooker).into())])
+}
+
+/// Whose turn it is now.
+fn whose_turn(onlooker: &Onlooker) -> String {
+    let phrases = onlooker.visitor.phrases;
+    let player = |actor| phrases.player(&onlooker.names, actor);
+    match (onlooker.turn(), onlooker.table.actor()) {
+        ("yours", Some(actor)) => {
+            let turn = onlooker.say("page-your-turn", &[]);
+            if onlooker.shared { phrases.labelled(&turn, &player(actor)) } else { turn }
+        }
+        ("theirs", Some(actor)) => onlooker.say("page-turn-of", &[("player", player(actor).into())]),
+        ("over", _) => onlooker.say("page-over", &[]),
+        _ => onlooker.say("page-waiting", &[]),
     }
 }
 
@@ -37,25 +57,22 @@ pub(in crate::pages) fn panel(panel: &Panel) -> Markup {
     html! { div id=(panel.id) data-part class="panel-body" { (panel.body) } }
 }
 
-pub(in crate::pages) fn decision(onlooker: &Onlooker, drawn: &Drawn, at: Option<u32>) -> Markup {
-    decision_with(onlooker, drawn, at, None)
-}
-
 /// The decision bar: what is asked, the answers, the plan so far.
-pub(in crate::pages) fn decision_with(
+pub(in crate::pages) fn decision(
     onlooker: &Onlooker,
     drawn: &Drawn,
     at: Option<u32>,
     problem: Option<&Problem>,
 ) -> Markup {
-    let turn = onlooker.turn(drawn);
+    let turn = if at.is_some() { "back" } else { onlooker.turn() };
+    let game = onlooker.session.frame.game.name();
     let say = |id| onlooker.say(id, &[]);
     html! {
         section id="decision" data-part class={ "decision " (turn) } aria-label=(say("page-plan")) tabindex="-1" {
             @if let Some(problem) = problem {
-                p class="problem" role="alert" { (problem.sentence(onlooker.visitor.phrases)) @if let Some(rule) = problem.rule { " " span class="ruling" { (rule) } } }
+                p class="problem" role="alert" { (problem.sentence_to(onlooker.reader(), onlooker.visitor.phrases)) @if let Some(rule) = problem.rule { " " (ruling(game, rule)) } }
             }
-            @if let Some(refused) = &drawn.refusal { (refusal(refused.rule, &refused.sentence)) }
+            @if let Some(refused) = &drawn.refusal { (refused.draw(game, onlooker.reader(), &onlooker.names, onlooker.visitor.phrases)) }
             @if let Some(at) = at { (looking_back(onlooker, drawn, at)) }
             @else if turn == "over" { (over(onlooker)) }
             @else if turn != "waiting" { (question(onlooker, drawn)) }
@@ -74,7 +91,7 @@ fn question(onlooker: &Onlooker, drawn: &Drawn) -> Markup {
                     a class="help" href={ "#rules-" (drawn.chapter) } data-rules=(drawn.chapter) aria-label=(say("page-rules-of-this"))
                         title=(say("page-rules-of-this")) { "?" }
                 }
-                @if onlooker.turn(drawn) == "yours" { (hint_button(onlooker)) }
+                @if onlooker.turn() == "yours" && onlooker.session.frame.game.has_bots() { (hint_button(onlooker)) }
             }
             (decision.answers)
         }
@@ -117,9 +134,9 @@ fn hint_button(onlooker: &Onlooker) -> Markup {
 }
 
 fn over(onlooker: &Onlooker) -> Markup {
-    let ending = onlooker.session.tell(|story| story.ending(&onlooker.names, onlooker.visitor.phrases));
+    let ending = onlooker.table.ending(&onlooker.names, onlooker.visitor.phrases);
     html! {
-        p class="ask ending" { (ending.flatten().map(|(_, sentence)| sentence).unwrap_or_default()) }
+        p class="ask ending" { (ending.map(|(_, sentence)| sentence).unwrap_or_default()) }
         p class="answers" {
             a class="button first" id="see-end" href={ "/games/" (onlooker.session.id.0) "/end" } { (onlooker.say("end-charts", &[])) }
             a class="button" id="to-analysis" href={ "/games/" (onlooker.session.id.0) "/end#analysis" } { (onlooker.say("analysis-title", &[])) }
@@ -134,14 +151,15 @@ fn looking_back(onlooker: &Onlooker, drawn: &Drawn, at: u32) -> Markup {
     html! {
         div class="question" {
             p id="ask" class="ask" {
-                (onlooker.say("page-look-back", &[("at", at.into()), ("version", drawn.version.into())]))
+                (moment(onlooker, at))
                 " " a class="button" href={ "/games/" (id) } data-go="now" { (say("page-back-to-now")) }
+                " " span class="note" { (present(onlooker)) }
             }
             (analysis::at_moment(onlooker, at))
             form method="post" action={ "/games/" (id) "/try" } class="answers try" {
                 input type="hidden" name="at" value=(at);
                 button name="how" value="alone" id="try-alone" title=(say("page-try-help")) { (try_it(&say("page-try-alone"))) }
-                @if let Some(actor) = drawn.actor {
+                @if let Some(actor) = drawn.actor.filter(|_| onlooker.session.frame.game.has_bots()) {
                     @let player = onlooker.visitor.phrases.player(&onlooker.names, actor);
                     button name="how" value="bots" id="try-bots" title=(say("page-try-help")) {
                         (try_it(&onlooker.say("page-try-bots", &[("player", player.into())])))
@@ -159,8 +177,10 @@ pub(in crate::pages) fn waiting(onlooker: &Onlooker) -> Markup {
     let say = |id| onlooker.say(id, &[]);
     let id = &onlooker.session.id.0;
     let open = !people.all_here();
-    let secret =
-        people.invite.filter(|_| onlooker.is_host()).map(|_| invitation(visitor, &onlooker.session.id));
+    // A host who has taken the table over does not know the invitation of the one before.
+    let own = |invite| Some(visitor.invitation(&onlooker.session.id)).filter(|own| hash(own) == invite);
+    let kept_name = onlooker.kept_seat().map(|seat| people.stored_names().swap_remove(seat));
+    let secret = people.invite.filter(|_| onlooker.is_host()).and_then(own);
     html! {
         section id="waiting" data-part hidden[!open] {
             @if open {
@@ -179,7 +199,7 @@ pub(in crate::pages) fn waiting(onlooker: &Onlooker) -> Markup {
                     form id="sit" method="post" action={ "/games/" (id) "/sit" } {
                         input type="hidden" name="invite" value="";
                         input name="name" required maxlength="60" autocomplete="nickname" placeholder=(say("new-your-name"))
-                            aria-label=(say("new-your-name")) value=[onlooker.kept_seat().map(|seat| onlooker.names[seat].as_str())];
+                            aria-label=(say("new-your-name")) value=[kept_name];
                         button class="first" id="sit-down" { (say("sit-down")) }
                     }
                 }
@@ -202,11 +222,9 @@ fn seat_form(onlooker: &Onlooker, action: &str, seat: usize, id: &str, label: &s
 
 /// Whom the seats are kept for that nobody sits in yet.
 fn kept_seats(onlooker: &Onlooker) -> Markup {
-    let kept = onlooker.people.seats.iter().filter_map(|occupant| match occupant {
-        Occupant::Kept(person) => Some(person.name.as_str()),
-        _ => None,
-    });
-    let kept: Vec<&str> = kept.collect();
+    let seats = onlooker.people.seats.iter().zip(&onlooker.names);
+    let kept = seats.filter(|(occupant, _)| matches!(occupant, Occupant::Kept(_)));
+    let kept: Vec<&str> = kept.map(|(_, name)| name.as_str()).collect();
     html! {
         @if !kept.is_empty() { p { (onlooker.say("seat-kept", &[("players", kept.join(", ").into())])) } }
     }
@@ -216,7 +234,7 @@ fn kept_seats(onlooker: &Onlooker) -> Markup {
 fn seats_to_free(onlooker: &Onlooker) -> Markup {
     let key = onlooker.visitor.caller().key;
     let seats = onlooker.people.seats.iter().enumerate().filter_map(|(seat, occupant)| match occupant {
-        Occupant::Person(person) if Some(person.key) != key => Some((seat, person.name.as_str())),
+        Occupant::Person(person) if Some(person.key) != key => Some((seat, onlooker.names[seat].as_str())),
         _ => None,
     });
     html! {
@@ -228,10 +246,10 @@ fn seats_to_free(onlooker: &Onlooker) -> Markup {
     }
 }
 
-/// During the game: the host can let bots play for those who stay away, and these can come back.
+/// During the game: bots can play for those who stay away, and these can come back.
 pub(in crate::pages) fn absent(onlooker: &Onlooker) -> Markup {
-    let running = onlooker.people.all_here() && onlooker.session.now().table.actor().is_some();
-    let fills = running && onlooker.is_host() && !replaceable(onlooker).is_empty();
+    let running = onlooker.people.all_here() && onlooker.session.now().actor().is_some();
+    let fills = running && !replaceable(onlooker).is_empty();
     let own = onlooker.kept_seat().filter(|_| running);
     html! {
         section id="absent" data-part hidden[!fills && own.is_none()] {
@@ -246,14 +264,18 @@ pub(in crate::pages) fn absent(onlooker: &Onlooker) -> Markup {
     }
 }
 
-/// The seats of those who are not there.
+/// The seats of those who are not there, which the visitor may give to bots: the host any of them, other players those
+/// of former ones.
 fn replaceable(onlooker: &Onlooker) -> Vec<usize> {
     let people = &onlooker.people;
     let key = onlooker.visitor.caller().key;
-    if onlooker.session.now().table.actor().is_none() {
+    if onlooker.table.actor().is_none() || !onlooker.session.frame.game.has_bots() {
         return Vec::new();
     }
+    let (is_host, sits) = (onlooker.is_host(), onlooker.seat().is_some());
     let away = |seat: usize| match &people.seats[seat] {
+        Occupant::Person(person) if person.is_former() => is_host || sits,
+        _ if !is_host => false,
         Occupant::Open | Occupant::Kept(_) => true,
         Occupant::Bot { .. } => false,
         Occupant::Person(person) => {
@@ -263,21 +285,20 @@ fn replaceable(onlooker: &Onlooker) -> Vec<usize> {
     (0..people.seats.len()).filter(|&seat| away(seat)).collect()
 }
 
-/// A form for each seat that the host can give to a bot.
+/// A form for each seat that the visitor can give to a bot.
 fn seats_for_bots(onlooker: &Onlooker) -> Markup {
     let people = &onlooker.people;
     let id = &onlooker.session.id.0;
-    let seats = if onlooker.is_host() { replaceable(onlooker) } else { Vec::new() };
     html! {
-        @for seat in seats {
+        @for seat in replaceable(onlooker) {
             form class="fill" method="post" action={ "/games/" (id) "/bot" } {
                 input type="hidden" name="seat" value=(seat);
                 select name="level" aria-label=(onlooker.say("seat-fill", &[])) {
                     @for level in bots::Level::ALL.into_iter().rev() {
-                        option value=(level.name()) { (kinds::level_name(onlooker.visitor, level)) }
+                        option value=(level.name()) { (bot_choice::level_name(onlooker.visitor, level)) }
                     }
                 }
-                (kinds::characters(onlooker.visitor, "character", &onlooker.say("new-character", &[])))
+                (bot_choice::characters(onlooker.visitor, "character", &onlooker.say("new-character", &[])))
                 button id={ "fill-" (seat) } {
                     @if people.seats[seat].is_vacant() {
                         (onlooker.say("seat-fill-open", &[("number", (seat + 1).into())]))
@@ -293,9 +314,7 @@ fn seats_for_bots(onlooker: &Onlooker) -> Markup {
 /// What happened while a player was away; it lies open when they return.
 pub(in crate::pages) fn since(onlooker: &Onlooker, at: Option<u32>, open: bool) -> Markup {
     let seat = onlooker.seat().filter(|_| at.is_none() && !onlooker.shared);
-    let since = seat.and_then(|seat| {
-        onlooker.session.tell(|story| story.since(seat, &onlooker.names, onlooker.visitor.phrases)).flatten()
-    });
+    let since = seat.and_then(|seat| onlooker.table.since(seat, &onlooker.names, onlooker.visitor.phrases));
     html! {
         section id="since" data-part hidden[since.is_none()] {
             @if let Some(since) = since {
@@ -308,10 +327,10 @@ pub(in crate::pages) fn since(onlooker: &Onlooker, at: Option<u32>, open: bool) 
     }
 }
 
-pub(in crate::pages) fn talk(talk: &[Talk]) -> Markup {
+pub(in crate::pages) fn talk(talk: &[Talk], people: &People, names: &[String]) -> Markup {
     html! {
         @for said in talk {
-            li data-talk=(said.id) { b { (said.name) } " " (linked(&said.text)) }
+            li data-talk=(said.id) { b { (people.speaker(said, names)) } " " (linked(&said.text)) }
         }
     }
 }
@@ -329,11 +348,9 @@ fn linked(text: &str) -> Markup {
 
 /// Where a player speaks, or why not.
 pub(in crate::pages) fn speak(onlooker: &Onlooker) -> Markup {
-    let session = &onlooker.session;
-    let silent = session.frame.options["table_talk"] == false && session.now().table.actor().is_some();
     html! {
         div id="speak" data-part {
-            @if silent { p class="note" { (onlooker.say("page-talk-off", &[])) } }
+            @if onlooker.session.is_silent() { p class="note" { (onlooker.say("page-talk-off", &[])) } }
             @else if onlooker.seat().is_none() { p class="note" { (onlooker.say("page-talk-players", &[])) } }
             @else {
                 form id="say" {

@@ -1,0 +1,183 @@
+// The attributes by which the server's pages speak with the page's scripts and styles: all of them, in one place.
+// `data-drawer-open` of the page is `drawerOpen` here. A script that uses an attribute which is not in this list
+// fails the checks of ./test, and so does a page that carries one. Who sets an attribute stands in front of what it
+// does: `pages` is server/src/pages, `tables` is what a game draws (crates/tables), `script` is the script itself.
+
+/** An element that carries them. */
+type Drawn = HTMLElement | SVGElement;
+
+interface DOMStringMap {
+  // The whole page, on the root element.
+
+  /** pages: The build of styles and scripts that the page was drawn with; on an update and on #table, the one of the
+   * server now. */
+  build?: string;
+  /** pages, script: Light or dark, as the visitor has set it. */
+  theme?: string;
+  /** pages, script: The size of the letters. */
+  size?: string;
+  /** pages, script: Whether things may move. */
+  motion?: string;
+  /** pages, script: Whether a tone tells that it is the visitor's turn: `on` or `off`. */
+  sound?: string;
+  /** pages, script: Whether what is done at once asks for a second click: `on` or `off`. */
+  ask?: string;
+  /** script: The scripts have run. */
+  ready?: string;
+  /** pages: The title of the page, which the script puts a sign in front of. */
+  title?: string;
+
+  // Every page.
+
+  /** pages: On the body, which page it is; for the styles. */
+  page?: string;
+  /** pages: A click opens the dialog with this id. */
+  opens?: string;
+  /** pages: The setting that a field is for; its name is that of an attribute of the root. */
+  set?: string;
+  /** pages: A click copies what stands in the field with this id. */
+  copies?: string;
+  /** pages: What a button says once it has done its work. */
+  done?: string;
+  /** pages: An address from the root on, which the script completes in a field. */
+  path?: string;
+
+  // The table, on #table; most of them on an update, too, from where they are taken over.
+
+  /** pages: The id of the game. */
+  id?: string;
+  /** pages: The version that is shown. */
+  version?: string;
+  /** pages: How much had happened aside (talk, seats) when the page was drawn: the stream goes on from there. */
+  aside?: string;
+  /** pages: The moment that is looked back at; on a line of the log, the one it tells of. */
+  at?: string;
+  /** pages: Whose turn it is: `yours`, `theirs`, `waiting` or `over`. On a field for an amount, from tables: what is
+   * turned to with it, with `{amount}` in its place. */
+  turn?: string;
+  /** pages, script: How many steps of the plan are played. */
+  plan?: string;
+  /** pages: The chapter of the rules on the present decision. */
+  chapter?: string;
+  /** pages: The last word of the talk that is shown. */
+  talk?: string;
+  /** pages: The invitation from the page's address. */
+  invite?: string;
+  /** pages, script: Whether the stream is there: `off`, `on` or `lost`. */
+  live?: string;
+  /** pages: The sentence for an answer that does not come. */
+  failed?: string;
+  /** pages: On an update's log: it is the whole log, told again, and not only what is new. */
+  again?: string;
+  /** pages: On an update, the sentence that says why a plan was not carried out. */
+  problem?: string;
+  /** script: Whether an update is on its way. */
+  busy?: string;
+  /** script: How far the hints are: `thinking`, `shown` or `closed`. */
+  hints?: string;
+
+  // What changes.
+
+  /** pages, tables: The element takes the place of the one with its id. */
+  part?: string;
+  /** tables: A name; if what stands in the element is new for that name, it stands out. */
+  watch?: string;
+  /** tables: How many coast-to-coast symbols a city has; where there is no room for as many stars, the styles show the
+   * number. */
+  symbols?: string;
+  /** script: Who made an element that no server has drawn. */
+  made?: string;
+  /** tables: The id of what takes the focus when the element is gone. */
+  refocus?: string;
+
+  // What can be done.
+
+  /** tables: A click adds this action to the plan. */
+  do?: string;
+  /** tables: What the action is called as a step of the plan, where it is not the words on the element. */
+  called?: string;
+  /** tables: The action is carried out at once. */
+  now?: string;
+  /** tables: The id of the field with the amount of the action. Enter in that field is a click on this element. */
+  with?: string;
+  /** tables: The name of the amount in the action. */
+  field?: string;
+  /** script: The click has been asked for once more. */
+  sure?: string;
+  /** tables: A click turns to this: the table is drawn for it. */
+  focus?: string;
+  /** tables: A click changes the amount by as many steps. */
+  step?: string;
+  /** tables: The id of the field whose amount is changed. */
+  for?: string;
+  /** tables: What is wrong with an empty field, and below with one that is filled otherwise. */
+  valueMissing?: string;
+  /** tables: It is no number. */
+  badInput?: string;
+  /** tables: It lies between two steps. */
+  stepMismatch?: string;
+  /** tables: It is too little. */
+  rangeUnderflow?: string;
+  /** tables: It is too much. */
+  rangeOverflow?: string;
+  /** pages: A click takes that step of the plan back: its number, or `last`. */
+  drop?: string;
+  /** pages: A click carries the plan out. */
+  confirm?: string;
+  /** pages: The action that the plan still needs at its end. */
+  last?: string;
+  /** pages, tables: The keys that click on the element, with spaces between them. A key of several elements goes from the
+   * one that is pressed (`aria-pressed`) to the next. */
+  key?: string;
+
+  // What can be looked at.
+
+  /** tables: What the element is about; a card explains it. On the card: what it explains. */
+  about?: string;
+  /** pages: A click opens this chapter of the rules. */
+  rules?: string;
+  /** pages: A click opens the panel of this name; on the body, the one that is open. */
+  tab?: string;
+  /** script: A tab has something new behind it. */
+  news?: string;
+  /** pages: The name of a panel. */
+  panel?: string;
+  /** script: A panel is open, on a phone. */
+  open?: string;
+  /** pages, script: A drawer is open, beside the board. */
+  drawerOpen?: string;
+  /** pages: Where a click leads in time: `first`, `now`, `play`, or so many moves on. */
+  go?: string;
+
+  // A picture that can be zoomed and walked through.
+
+  /** tables: The picture can be zoomed; script: how far it is. */
+  zoom?: string;
+  /** tables: A click zooms by this factor; 0 shows everything. */
+  zoomBy?: string;
+  /** tables: How wide a place is in the picture. */
+  placeWidth?: string;
+  /** tables: Where the middle of a place is: the arrow keys go from one to the next. */
+  x?: string;
+  /** tables: The same from above. */
+  y?: string;
+
+  // Hints, talk, notes, the analysis.
+
+  /** pages: A click asks for hints. */
+  hint?: string;
+  /** pages: What is said while hints are thought about. */
+  thinking?: string;
+  /** pages: A click puts these actions into the plan. */
+  line?: string;
+  /** pages: A click closes that. */
+  closes?: string;
+  /** pages: A click shows what was said before this. */
+  talkBefore?: string;
+  /** script: The note is stored as it stands. */
+  kept?: string;
+  /** pages: The id of the game that is analysed. */
+  game?: string;
+  /** pages: How far the analysis is; it is absent once that is there. */
+  progress?: string;
+}

@@ -1,0 +1,212 @@
+//! A game as the pages show and tell it, at any of its moments.
+
+use std::borrow::Cow;
+
+use game::{Seat, Viewer};
+use games::Hosted;
+use maud::{Markup, html};
+use phrases::{LogLine, Phrases};
+use play::{Door, Entry, Play};
+use serde_json::{Map, Value};
+use tables::{Decision, LineChart, Panel, Scene, SeatStatus, Step};
+
+use crate::refusal::RefusalMessage;
+
+/// How somebody looks at a game.
+pub(crate) struct Look<'l> {
+    /// The version to look at; `None` for now.
+    pub(crate) at: Option<u32>,
+    /// With whose eyes.
+    pub(crate) eyes: Viewer,
+    /// Whether they can decide for the seat with those eyes.
+    pub(crate) may_act: bool,
+    pub(crate) plan: &'l [Map<String, Value>],
+    pub(crate) focus: Option<&'l str>,
+    /// Whether what has happened since their last move is to be marked.
+    pub(crate) mark_since: bool,
+    /// Whether the stage is not on their page yet: otherwise only what changes on it is drawn.
+    pub(crate) whole: bool,
+    pub(crate) names: &'l [String],
+    pub(crate) seats: &'l [SeatStatus],
+    pub(crate) phrases: &'l Phrases,
+}
+
+/// The table as drawn for one viewer.
+pub(crate) struct Drawn {
+    /// The last version there is.
+    pub(crate) version: u32,
+    /// Whose decision it really is.
+    pub(crate) actor: Option<Seat>,
+    pub(crate) heading: String,
+    pub(crate) chapter: &'static str,
+    /// The stage, or what changes on it.
+    pub(crate) stage: Markup,
+    pub(crate) panels: Vec<Panel>,
+    pub(crate) decision: Decision,
+    /// The steps of the plan that hold, in words.
+    pub(crate) steps: Vec<String>,
+    /// Why the rest of the plan does not hold.
+    pub(crate) refusal: Option<RefusalMessage>,
+}
+
+/// What somebody has missed.
+pub(crate) struct Since {
+    pub(crate) moves: usize,
+    /// The versions and the lines.
+    pub(crate) lines: Vec<(u32, String)>,
+}
+
+/// A game that can be shown and told, whichever game it is.
+pub(crate) trait Drawing {
+    /// The table as somebody sees it.
+    fn draw(&self, look: &Look) -> Drawn;
+    /// What there is to know about something on the table, or why something cannot be done.
+    fn card(&self, look: &Look, about: &str) -> Option<Markup>;
+    /// What a version brought, as items of a list; each links to its moment.
+    fn log_item(&self, version: u32, names: &[String], phrases: &Phrases) -> String;
+    /// What has happened since the last move of a seat, in short. Returns `None` if nobody else has
+    /// moved.
+    fn since(&self, seat: Seat, names: &[String], phrases: &Phrases) -> Option<Since>;
+    /// How the game went.
+    fn charts(&self, names: &[String], phrases: &Phrases) -> Vec<LineChart>;
+}
+
+impl<G: Hosted> Drawing for Play<G> {
+    fn draw(&self, look: &Look) -> Drawn {
+        scene(self, look, |scene, refusal| Drawn {
+            version: self.version(),
+            actor: scene.before.actor(),
+            heading: scene.state.heading(look.phrases),
+            chapter: scene.state.chapter(),
+            stage: if look.whole { G::stage(scene) } else { G::stage_parts(scene) },
+            panels: G::panels(scene),
+            decision: G::decision(scene),
+            steps: scene.plan.iter().map(|step| G::tell_step(step, look.names, look.phrases)).collect(),
+            refusal,
+        })
+    }
+
+    fn card(&self, look: &Look, about: &str) -> Option<Markup> {
+        scene(self, look, |scene, _| {
+            let Some(action) = about.strip_prefix("why:") else { return G::card(scene, about) };
+            let Ok(Value::Object(written)) = serde_json::from_str(action) else { return None };
+            let refused = match (scene.state.read_action(&written), scene.eyes) {
+                (Err(refused), _) => refused,
+                // Whoever is not asked is told so, and nothing of what another could do.
+                (Ok(action), Some(seat)) if scene.actor() != Some(seat) => {
+                    scene.state.out_of_turn(seat, action).into()
+                }
+                (Ok(action), Some(_)) => scene.state.check(action).err()?.into(),
+                (Ok(_), None) => return None,
+            };
+            let refusal = RefusalMessage::of_action(scene.state, refused);
+            Some(refusal.draw(G::NAME, scene.reader(), look.names, look.phrases))
+        })
+    }
+
+    fn log_item(&self, version: u32, names: &[String], phrases: &Phrases) -> String {
+        let events: &[G::Event] = match self.entry(version) {
+            None => self.opening(),
+            Some(Entry::Move(made)) => &made.events,
+            Some(Entry::Back(back)) => {
+                let args = [("player", phrases.player(names, back.by).into()), ("to", back.to.into())];
+                let line = LogLine { depth: 1, text: phrases.say("log-taken-back", &args) };
+                return item(line, version, !self.stands(version)).into_string();
+            }
+        };
+        let struck = self.fallen() > 0 && !self.stands(version);
+        let lines = events.iter().filter_map(|event| self.state().tell_event(names, event, phrases));
+        lines.map(|line| item(line, version, struck).into_string()).collect()
+    }
+
+    fn since(&self, seat: Seat, names: &[String], phrases: &Phrases) -> Option<Since> {
+        let moves = self.standing(self.version());
+        let last = moves.iter().rposition(|(_, made)| made.seat == seat)?;
+        let missed = &moves[last + 1..];
+        let mut lines = Vec::new();
+        for (version, made) in missed {
+            let told = made.events.iter().filter_map(|event| self.state().tell_event(names, event, phrases));
+            lines.extend(told.filter(|line| line.depth < 2).map(|line| (*version, line.text)));
+        }
+        (!lines.is_empty()).then_some(Since { moves: missed.len(), lines })
+    }
+
+    fn charts(&self, names: &[String], phrases: &Phrases) -> Vec<LineChart> {
+        let Some(mut course) = self.at(0) else { return Vec::new() };
+        let mut history = vec![(course.state().clone(), self.opening().to_vec())];
+        for (_, made) in self.standing(self.version()) {
+            course.apply(made.action, &mut |_| ());
+            history.push((course.state().clone(), made.events.to_vec()));
+        }
+        G::charts(&history, names, phrases)
+    }
+}
+
+fn item(LogLine { depth, text }: LogLine, version: u32, struck: bool) -> Markup {
+    html! {
+        li class={ "d" (depth) } data-at=(version) {
+            @if struck { del { a href={ "?at=" (version) } { (text) } } }
+            @else { a href={ "?at=" (version) } { (text) } }
+        }
+    }
+}
+
+/// Shows a scene to somebody who draws.
+fn scene<G: Hosted, T>(
+    play: &Play<G>,
+    look: &Look,
+    draw: impl FnOnce(&Scene<G>, Option<RefusalMessage>) -> T,
+) -> T {
+    let earlier = look.at.filter(|&at| at < play.version()).and_then(|at| Some((at, play.at(at)?)));
+    let (version, truth) =
+        earlier.as_ref().map_or((play.version(), play.state()), |(at, course)| (*at, course.state()));
+    let known: Cow<G> = truth.known_to(look.eyes);
+    let moves = play.standing(version);
+    let mut memory = G::Memory::default();
+    for event in play.opening().iter().chain(moves.iter().flat_map(|(_, made)| &made.events)) {
+        G::remember(&mut memory, event);
+    }
+    let mut state = known.clone().into_owned();
+    let mut plan = Vec::new();
+    let refusal = play_plan(&mut state, look, &mut plan);
+    for event in plan.iter().flat_map(|step: &Step<G>| &step.events) {
+        G::remember(&mut memory, event);
+    }
+    let eyes = look.eyes.seat();
+    let goes_on = plan.is_empty() || !state.begins_turn();
+    let asked = look.may_act && eyes.is_some() && state.actor() == eyes && goes_on;
+    let since = match eyes.filter(|_| look.mark_since) {
+        Some(seat) => moves.iter().rposition(|(_, made)| made.seat == seat).map_or(0, |last| last + 1),
+        // Looking back: what the last move did.
+        None if look.at.is_some() => moves.len().saturating_sub(1),
+        None => moves.len(),
+    };
+    let since: Vec<G::Event> =
+        moves[since..].iter().flat_map(|(_, made)| made.events.iter().copied()).collect();
+    let scene = Scene {
+        state: &state,
+        before: &known,
+        memory: &memory,
+        plan: &plan,
+        seats: look.seats,
+        names: look.names,
+        eyes,
+        asked,
+        focus: look.focus,
+        since: &since,
+        phrases: look.phrases,
+    };
+    draw(&scene, refusal)
+}
+
+/// Plays a plan as far as it holds.
+fn play_plan<G: Hosted>(state: &mut G, look: &Look, plan: &mut Vec<Step<G>>) -> Option<RefusalMessage> {
+    let seat = look.eyes.seat()?;
+    for written in look.plan {
+        match Step::take(state, seat, written) {
+            Ok(step) => plan.push(step),
+            Err(refused) => return Some(RefusalMessage::of_action(state, refused)),
+        }
+    }
+    None
+}

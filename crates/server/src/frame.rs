@@ -1,0 +1,105 @@
+use game::{Misfit, Recorded, Seeded, Unreadable, known_rules};
+use games::{GameName, Hosted, with_game};
+use play::Play;
+use serde_json::{Map, Value};
+use store::StoredGame;
+
+use crate::refusal::RefusalMessage;
+use crate::table::{LoadError, Table};
+
+/// What a stored game says of its table: the options and the setup of its record, and what was
+/// decided besides.
+#[derive(Clone)]
+pub(crate) struct Frame {
+    pub(crate) game: GameName,
+    pub(crate) players: usize,
+    pub(crate) options: Value,
+    pub(crate) setup: Value,
+    /// Whether players may ask for hints. If nothing is said, whoever plays alone may.
+    pub(crate) hints: Option<bool>,
+    /// Where the chance of its bots comes from: a secret, so that nobody can work out what they will
+    /// do. Games from before it was drawn have none.
+    pub(crate) seed: Option<u64>,
+    /// The version of the rules that it is played by.
+    pub(crate) rules: u32,
+}
+
+impl Frame {
+    /// What is stored of it.
+    pub(crate) fn write(&self) -> String {
+        let Frame { options, setup, hints, seed, rules, .. } = self;
+        let mut frame = Map::new();
+        frame.insert("rules".into(), (*rules).into());
+        frame.insert("options".into(), options.clone());
+        frame.insert("setup".into(), setup.clone());
+        frame.extend(hints.map(|hints| ("hints".into(), hints.into())));
+        frame.extend(seed.map(|seed| ("seed".into(), seed.into())));
+        Value::Object(frame).to_string()
+    }
+
+    /// The frame of a stored game, or what is wrong with it.
+    pub(crate) fn read(game: &StoredGame) -> Result<Frame, LoadError> {
+        let name = GameName::named(&game.game).ok_or(LoadError::Newer)?;
+        let mut frame: Value =
+            serde_json::from_str(&game.frame).map_err(|error| LoadError::Broken(error.to_string()))?;
+        let rules =
+            with_game!(name, G => known_rules::<G>(frame.get("rules"))).map_err(|_| LoadError::Newer)?;
+        Ok(Frame {
+            game: name,
+            players: game.seats.len(),
+            hints: frame["hints"].as_bool(),
+            seed: frame["seed"].as_u64(),
+            rules,
+            options: frame["options"].take(),
+            setup: frame["setup"].take(),
+        })
+    }
+
+    /// The frame of a game with this setup, by the present rules.
+    pub(crate) fn of<G: Hosted>(game: GameName, players: usize, setup: &G::Setup) -> Frame {
+        let rules = G::rules_of(setup);
+        let (options, setup) = (G::write_options(setup), G::write_setup(setup));
+        let seed = Some(random_seed());
+        Frame { game, players, options, setup, hints: None, seed, rules }
+    }
+
+    /// A setup drawn from a seed, but for what is not left to chance.
+    pub(crate) fn draw(
+        game: GameName,
+        players: usize,
+        options: &Value,
+        seed: u64,
+        changes: &Map<String, Value>,
+    ) -> Result<Frame, RefusalMessage> {
+        let dice = &mut Seeded::new(seed, 0);
+        let mut frame = with_game!(game, G => G::draw(players, options, &G::own_material(), dice)
+            .map(|setup| Frame::of::<G>(game, players, &setup))
+            .map_err(RefusalMessage::of_setup::<G>))?;
+        for (name, value) in changes {
+            let Some(field) = frame.setup.get_mut(name) else {
+                return Err(RefusalMessage::of_message(Unreadable::new(
+                    format!("setup.{name}"),
+                    Misfit::Missing,
+                )));
+            };
+            *field = value.clone();
+        }
+        frame.lay()?;
+        Ok(frame)
+    }
+
+    /// The table before the first action, or what is wrong with the setup.
+    pub(crate) fn lay(&self) -> Result<Box<dyn Table>, RefusalMessage> {
+        with_game!(self.game, G => self.lay_out::<G>())
+    }
+
+    fn lay_out<G: Hosted>(&self) -> Result<Box<dyn Table>, RefusalMessage> {
+        let setup = G::read_setup(self.rules, self.players, &self.options, &self.setup);
+        let play = setup.and_then(Play::<G>::start).map_err(RefusalMessage::of_setup::<G>)?;
+        Ok(Box::new(play))
+    }
+}
+
+pub(crate) fn random_seed() -> u64 {
+    getrandom::u64().expect("the system has random numbers")
+}

@@ -1,0 +1,103 @@
+//! What a server does by itself.
+
+mod retention;
+mod waking;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use store::{Job, NewJob, StoreError};
+use worker::{JobFailure, JobObserver, Worker};
+
+use self::retention::DeleteIdle;
+use self::waking::{TakeOver, WakeAll};
+use crate::app::App;
+use crate::metrics::JobOutcome;
+
+/// Takes over the bots' turns of servers that have died.
+const TAKE_OVER: &str = "take-over";
+/// Wakes the bots of all games that wait for one.
+const WAKE: &str = "wake-bots";
+/// Deletes games that nobody would miss.
+const RETENTION: &str = "retention";
+
+/// Everything that is done by itself.
+pub(crate) const KINDS: [&str; 3] = [TAKE_OVER, WAKE, RETENTION];
+
+/// How long to wait before it is tried again to order the first jobs.
+const PAUSE: Duration = Duration::from_secs(2);
+
+/// Does what there is to be done until the server stops. Others that share its games do the same, and each job is done
+/// by one of them.
+pub(crate) async fn work(app: Arc<App>) {
+    let mut stopping = app.stopping.clone();
+    while let Err(error) = order_first(&app).await {
+        tracing::warn!(%error, "cannot order what is to be done at a start; it is tried again");
+        tokio::select! {
+            () = tokio::time::sleep(PAUSE) => {}
+            _ = stopping.changed() => return,
+        }
+    }
+    worker(&app).run(stopping).await;
+}
+
+fn worker(app: &Arc<App>) -> Worker {
+    let App { store, config, name, .. } = &**app;
+    let observer = Arc::new(InMetrics(Arc::clone(app)));
+    let worker = Worker::new(Arc::clone(store), config.clock.clone(), name, config.bot_lease, observer)
+        .with(TAKE_OVER, TakeOver(Arc::clone(app)))
+        .with(WAKE, WakeAll(Arc::clone(app)));
+    match config.keep_idle {
+        Some(keep) => worker.with(RETENTION, DeleteIdle { app: Arc::clone(app), keep }),
+        None => worker,
+    }
+}
+
+/// Orders what is to be done at a start, and some of it again and again from then on.
+async fn order_first(app: &App) -> Result<(), StoreError> {
+    let kinds = [
+        Some(WAKE),
+        app.shares_games().then_some(TAKE_OVER),
+        app.config.keep_idle.is_some().then_some(RETENTION),
+    ];
+    let job = |kind: &str| NewJob {
+        kind: kind.to_owned(),
+        subject: "all games".to_owned(),
+        detail: String::new(),
+        due: app.now(),
+    };
+    let jobs: Vec<NewJob> = kinds.into_iter().flatten().map(job).collect();
+    app.store.order_jobs(&jobs).await?;
+    let dead = app.store.count_jobs().await?.dead;
+    if dead > 0 {
+        tracing::warn!(dead, "there are jobs that were given up");
+    }
+    Ok(())
+}
+
+/// The database may answer another time.
+#[expect(clippy::needless_pass_by_value, reason = "for `map_err`")]
+fn failed(error: StoreError) -> JobFailure {
+    JobFailure::passing(error.to_string())
+}
+
+/// Counts what becomes of jobs.
+struct InMetrics(Arc<App>);
+
+impl JobObserver for InMetrics {
+    fn begun(&self, _job: &Job, lag: Duration) {
+        self.0.metrics.job_begun(lag);
+    }
+
+    fn done(&self, job: &Job) {
+        self.0.metrics.job_ended(&job.kind, JobOutcome::Done);
+    }
+
+    fn failed(&self, job: &Job) {
+        self.0.metrics.job_ended(&job.kind, JobOutcome::Failed);
+    }
+
+    fn died(&self, job: &Job) {
+        self.0.metrics.job_ended(&job.kind, JobOutcome::Dead);
+    }
+}

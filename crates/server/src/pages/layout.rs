@@ -1,0 +1,108 @@
+use games::GameName;
+use maud::{DOCTYPE, Markup, html};
+use phrases::Language;
+
+use super::assets::{address, build};
+use crate::visitor::Visitor;
+
+/// A page: its head, the settings, and what is on it. `scripts` are modules besides those that
+/// every page has; all of them are named here, so that none waits for another to be fetched.
+pub(super) fn page(visitor: &Visitor, title: &str, kind: &str, scripts: &[&str], body: &Markup) -> Markup {
+    game_page(visitor, title, None, kind, None, scripts, body)
+}
+
+/// A page on which things of a game are drawn: it has that game's style, too. Where it shows an earlier moment,
+/// its title says which.
+pub(super) fn game_page(
+    visitor: &Visitor,
+    title: &str,
+    moment: Option<&str>,
+    kind: &str,
+    game: Option<GameName>,
+    scripts: &[&str],
+    body: &Markup,
+) -> Markup {
+    let comfort = &visitor.comfort;
+    let all = ["page.js", "comfort.js"].iter().chain(scripts);
+    html! {
+        (DOCTYPE)
+        html lang=(visitor.phrases.language().code()) data-theme=[comfort.theme] data-size=[comfort.size]
+            data-motion=[comfort.motion] data-sound=(if comfort.sound { "on" } else { "off" })
+            data-ask=(if comfort.ask_bids { "on" } else { "off" }) data-build=(build()) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
+                meta name="color-scheme" content="light dark";
+                title data-title=(title) { @if let Some(moment) = moment { (moment) " – " } (title) }
+                link rel="icon" href=(address("icon.svg")) type="image/svg+xml";
+                link rel="stylesheet" href=(address("railhead.css"));
+                @if let Some(game) = game { link rel="stylesheet" href=(address(&format!("{}.css", game.name()))); }
+                @for script in all { script type="module" src=(address(script)) {} }
+            }
+            body data-page=(kind) {
+                (body)
+                (settings(visitor))
+                div id="announce" class="unseen" role="status" aria-live="polite" {}
+            }
+        }
+    }
+}
+
+/// The bar at the top of a page.
+pub(super) fn bar(visitor: &Visitor, middle: &Markup, buttons: &Markup) -> Markup {
+    html! {
+        header class="bar" {
+            a class="logo" href="/" aria-label=(visitor.say("page-title", &[])) {
+                img src=(address("icon.svg")) alt="" width="22" height="22";
+                span { (visitor.say("page-title", &[])) }
+            }
+            (middle)
+            div class="tools" {
+                (buttons)
+                button type="button" class="tool" data-opens="settings" aria-label=(visitor.say("page-settings", &[]))
+                    title=(visitor.say("page-settings", &[])) { "⚙" }
+            }
+        }
+    }
+}
+
+fn settings(visitor: &Visitor) -> Markup {
+    let comfort = &visitor.comfort;
+    let say = |id| visitor.say(id, &[]);
+    let language = visitor.phrases.language();
+    let languages: Vec<(&str, String)> = Language::ALL
+        .into_iter()
+        .map(|language| (language.code(), crate::visitor::phrases_of(language).say("language-name", &[])))
+        .collect();
+    let on = |is: bool| if is { "on" } else { "off" };
+    html! {
+        dialog id="settings" aria-labelledby="settings-title" {
+            h2 id="settings-title" { (say("page-settings")) }
+            (choice("theme", &say("set-theme"), comfort.theme.unwrap_or("auto"), &[
+                ("auto", say("set-theme-auto")), ("light", say("set-theme-light")), ("dark", say("set-theme-dark")),
+            ]))
+            (choice("size", &say("set-size"), comfort.size.unwrap_or("normal"), &[
+                ("normal", say("set-size-normal")), ("large", say("set-size-large")), ("larger", say("set-size-larger")),
+            ]))
+            (choice("motion", &say("set-motion"), comfort.motion.unwrap_or("auto"), &[
+                ("auto", say("set-motion-auto")), ("less", say("set-motion-less")),
+            ]))
+            (choice("sound", &say("set-sound"), on(comfort.sound), &[("on", say("set-on")), ("off", say("set-off"))]))
+            (choice("ask", &say("set-ask-bids"), on(comfort.ask_bids), &[("on", say("set-on")), ("off", say("set-off"))]))
+            (choice("language", &say("set-language"), language.code(), &languages))
+            p { a href="/me" { (say("me-title")) } }
+            form method="dialog" { button class="first" { (say("page-close")) } }
+        }
+    }
+}
+
+fn choice(name: &str, label: &str, now: &str, values: &[(&str, String)]) -> Markup {
+    html! {
+        p class="choice" {
+            label for={ "set-" (name) } { (label) }
+            select id={ "set-" (name) } data-set=(name) {
+                @for (value, label) in values { option value=(value) selected[*value == now] { (label) } }
+            }
+        }
+    }
+}

@@ -1,0 +1,158 @@
+//! Setting up a table.
+
+use std::sync::Arc;
+
+use bots::{Kind, Level};
+use game::Among;
+use games::GameName;
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+use store::{GameId, NewGame, Occupant, Origin, Person};
+use utoipa::ToSchema;
+
+use crate::app::{App, hash, new_secret};
+use crate::caller::Caller;
+use crate::display_name::checked_name;
+use crate::error::Problem;
+use crate::frame::{Frame, random_seed};
+use crate::limits::LimitedAction;
+use crate::session::status_of;
+
+/// A new table.
+#[derive(Default, Deserialize, ToSchema)]
+pub(crate) struct NewTable {
+    /// The game's name.
+    #[schema(example = "american-rails")]
+    pub(crate) game: String,
+    /// One for each seat: `{"name": "Ann"}` for a person, `{"bot": "hard"}` or, with a character,
+    /// `{"bot": "hard:miser"}` for a bot, `{"open": true}` for whoever comes.
+    pub(crate) seats: Vec<NewSeat>,
+    /// The options of the table, as in a record.
+    #[serde(default)]
+    pub(crate) options: Map<String, Value>,
+    /// Where the chance of the setup comes from; drawn if left out.
+    pub(crate) seed: Option<u64>,
+    /// Only whoever knows the invitation may take a seat or watch, and nobody finds the game in the list.
+    #[serde(default)]
+    pub(crate) invite_only: bool,
+    /// Whether players may ask for hints. If left out, only a player who plays with nobody but bots, or with
+    /// others around one screen, may.
+    pub(crate) hints: Option<bool>,
+    /// What else of the setup is not left to chance: a seat, under the name that the setup has for it.
+    #[serde(flatten)]
+    #[schema(value_type = Object)]
+    pub(crate) setup: Map<String, Value>,
+}
+
+/// Who sits in a seat.
+#[derive(Default, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NewSeat {
+    /// A person of this name.
+    pub(crate) name: Option<String>,
+    /// The person is the caller.
+    #[serde(default)]
+    pub(crate) mine: bool,
+    /// A bot of this level (`random`, `easy`, `medium`, `hard`, `expert`), perhaps with a character behind a
+    /// colon (`builder`, `miser`, `spoiler`).
+    pub(crate) bot: Option<String>,
+    /// Nobody yet.
+    #[serde(default)]
+    pub(crate) open: bool,
+}
+
+/// What proves that one sits in a seat.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Token {
+    /// The seat.
+    pub(crate) seat: usize,
+    /// For `Authorization: Bearer`; nobody can read it again.
+    pub(crate) token: String,
+}
+
+/// Sets up a table and wakes its bots.
+pub(crate) async fn set_up(
+    app: &Arc<App>,
+    caller: Caller,
+    mut order: NewTable,
+    invite: Option<&str>,
+    id: GameId,
+) -> Result<(GameId, Vec<Token>), Problem> {
+    let game = GameName::named(&order.game).ok_or_else(|| Problem::unknown_game(&order.game))?;
+    let choices = game.description().choices;
+    let is_seat =
+        |name: &str| choices.iter().any(|choice| choice.name == name && matches!(choice.among, Among::Seats));
+    order.setup.retain(|_, value| !value.is_null());
+    if let Some((name, _)) = order.setup.iter().find(|(name, value)| !is_seat(name) || !value.is_u64()) {
+        return Err(Problem::malformed(format!(
+            "The message cannot be read: \"{name}\" has no place in it."
+        )));
+    }
+    app.limits.admit(LimitedAction::Create, caller, &app.metrics)?;
+    let mut tokens = Vec::new();
+    let mut seats = Vec::new();
+    for (seat, wanted) in order.seats.iter().enumerate() {
+        seats.push(occupant(game, seat, wanted, caller, &mut tokens)?);
+    }
+    let seed = order.seed.unwrap_or_else(random_seed);
+    let options = Value::Object(order.options);
+    let drawn = Frame::draw(game, seats.len(), &options, seed, &order.setup).map_err(Problem::bad_setup)?;
+    let frame = Frame { hints: order.hints, ..drawn };
+    let new = NewGame {
+        id,
+        game: game.name().to_owned(),
+        frame: frame.write(),
+        seats,
+        host: caller.key,
+        invite: invite.map(hash),
+        listed: invite.is_none(),
+        created: app.now(),
+        follows: None,
+        status: status_of(&*frame.lay().map_err(Problem::bad_setup)?),
+        origin: Origin::Played,
+        rated: false,
+    };
+    app.store.create(&new, &[]).await?;
+    app.open_new(&new.id, caller).await?;
+    Ok((new.id, tokens))
+}
+
+/// The kind of bot that somebody asks for, if the game has such bots.
+pub(crate) fn bot_kind(game: GameName, bot: &str) -> Result<Kind, Problem> {
+    Kind::named(bot).filter(|_| game.has_bots()).ok_or_else(|| {
+        let known = Level::ALL.map(Level::name).join(", ");
+        Problem::malformed(format!("There is no bot called \"{bot}\"; there are {known}."))
+    })
+}
+
+fn occupant(
+    game: GameName,
+    seat: usize,
+    wanted: &NewSeat,
+    caller: Caller,
+    tokens: &mut Vec<Token>,
+) -> Result<Occupant, Problem> {
+    match wanted {
+        NewSeat { name: None, bot: Some(bot), open: false, mine: false } => {
+            Ok(Occupant::bot(bot_kind(game, bot)?.to_string()))
+        }
+        NewSeat { name: None, bot: None, open: true, mine: false } => Ok(Occupant::Open),
+        NewSeat { name: Some(name), bot: None, open: false, mine } => {
+            let name = checked_name(name)?;
+            let key = match (*mine, caller.key) {
+                (true, Some(key)) => key,
+                (true, None) => {
+                    return Err(Problem::malformed("A seat cannot be yours: you have sent no key."));
+                }
+                (false, _) => {
+                    let token = new_secret();
+                    let key = hash(&token);
+                    tokens.push(Token { seat, token });
+                    key
+                }
+            };
+            Ok(Occupant::Person(Person { key, name }))
+        }
+        _ => Err(Problem::malformed(format!("Seat {seat} is a name, a bot, or open: one of the three."))),
+    }
+}

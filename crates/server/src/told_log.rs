@@ -1,0 +1,60 @@
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use maud::{Markup, PreEscaped};
+use parking_lot::Mutex;
+use phrases::{Language, Phrases};
+
+use crate::table::Table;
+
+/// The log of a game as lists, told once for each language that somebody reads it in.
+#[derive(Default)]
+pub(crate) struct ToldLog(Mutex<HashMap<Language, Arc<LogText>>>);
+
+/// The log in one language.
+#[derive(Clone, Default)]
+struct LogText {
+    /// The names with which it is told: a seat may change hands.
+    names: Vec<String>,
+    /// How many entries are take-backs or taken back: what was told before may have to be struck out.
+    fallen: u32,
+    /// What each version brought, from 0 on.
+    versions: Vec<Arc<str>>,
+}
+
+impl ToldLog {
+    /// The items of the log after a version, or all of them. What is missing is told without holding
+    /// anybody up.
+    pub(crate) fn items(
+        &self,
+        table: &dyn Table,
+        after: Option<u32>,
+        names: &[String],
+        phrases: &Phrases,
+    ) -> Markup {
+        let told = self.told(table, names, phrases);
+        let from = after.map_or(0, |after| after as usize + 1);
+        let until = (table.version() as usize + 1).min(told.versions.len());
+        PreEscaped(told.versions.get(from..until).unwrap_or_default().concat())
+    }
+
+    fn told(&self, table: &dyn Table, names: &[String], phrases: &Phrases) -> Arc<LogText> {
+        let language = phrases.language();
+        let known = self.0.lock().get(&language).map(Arc::clone).unwrap_or_default();
+        let fallen = table.fallen();
+        let fits = known.names == names && known.fallen == fallen;
+        if fits && known.versions.len() > table.version() as usize {
+            return known;
+        }
+        let mut told = if fits {
+            LogText::clone(&known)
+        } else {
+            LogText { names: names.to_vec(), fallen, versions: Vec::new() }
+        };
+        let missing = told.versions.len() as u32..table.version() + 1;
+        told.versions.extend(missing.map(|version| Arc::from(table.log_item(version, names, phrases))));
+        let told = Arc::new(told);
+        self.0.lock().insert(language, Arc::clone(&told));
+        told
+    }
+}

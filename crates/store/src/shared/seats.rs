@@ -1,0 +1,60 @@
+//! `Seats` for either database.
+//!
+//! This file is compiled twice, as a child of `sqlite` and of `postgres`, which say what a `Backend` is.
+
+#![allow(clippy::duplicate_mod)]
+
+use async_trait::async_trait;
+
+use super::Backend;
+use crate::write::{SeatChange, Write};
+use crate::{GameId, Games, KeyHash, Person, Seating, Seats, StoreError, Timestamp, text_limit};
+
+#[async_trait]
+impl Seats for Backend {
+    async fn take_seat(
+        &self,
+        id: &GameId,
+        seat: u8,
+        key: KeyHash,
+        name: &str,
+    ) -> Result<Seating, StoreError> {
+        text_limit::NAME.check(name)?;
+        let person = Person { key, name: name.to_owned() };
+        if self.change_seat(id, seat, SeatChange::Sit(person)).await? {
+            return Ok(Seating::Seated);
+        }
+        Ok(Seating::refused(self.load(id).await?, key))
+    }
+
+    async fn give_up_seat(&self, id: &GameId, seat: u8, key: KeyHash) -> Result<bool, StoreError> {
+        self.change_seat(id, seat, SeatChange::GiveUp(key)).await
+    }
+
+    async fn seat_bot(
+        &self,
+        id: &GameId,
+        seat: u8,
+        level: &str,
+        in_place_of: Option<KeyHash>,
+        unseen_since: Option<Timestamp>,
+    ) -> Result<bool, StoreError> {
+        text_limit::LEVEL.check(level)?;
+        self.change_seat(id, seat, SeatChange::Bot { level: level.to_owned(), in_place_of, unseen_since })
+            .await
+    }
+
+    async fn take_back_seat(&self, id: &GameId, seat: u8, key: KeyHash) -> Result<bool, StoreError> {
+        self.change_seat(id, seat, SeatChange::TakeBack(key)).await
+    }
+
+    async fn note_presence(&self, id: &GameId, key: KeyHash, at: Timestamp) -> Result<(), StoreError> {
+        self.write(Write::Presence { game: id.clone(), key, at }).await.map(drop)
+    }
+}
+
+impl Backend {
+    async fn change_seat(&self, id: &GameId, seat: u8, change: SeatChange) -> Result<bool, StoreError> {
+        Ok(self.write(Write::Seat { game: id.clone(), seat, change }).await?.happened)
+    }
+}

@@ -1,0 +1,113 @@
+use std::time::Duration;
+
+use crate::{
+    Change, GameId, GameStatus, Job, JobEnd, KeyHash, NewGame, NewJob, Notice, Person, StoredEntry, Talk,
+    TalkLimit, Timestamp,
+};
+
+/// Something to be written.
+pub(crate) enum Write {
+    Create {
+        game: Box<NewGame>,
+        entries: Vec<StoredEntry>,
+    },
+    Append(Append),
+    Status {
+        game: GameId,
+        version: u32,
+        status: GameStatus,
+    },
+    Seat {
+        game: GameId,
+        seat: u8,
+        change: SeatChange,
+    },
+    Presence {
+        game: GameId,
+        key: KeyHash,
+        at: Timestamp,
+    },
+    Key {
+        key: KeyHash,
+        name: String,
+        at: Timestamp,
+    },
+    /// What somebody says, who holds this key.
+    Say(Talk, Option<KeyHash>, TalkLimit),
+    Note {
+        game: GameId,
+        key: KeyHash,
+        text: String,
+        at: Timestamp,
+    },
+    Jobs(JobWrite),
+    DeleteIdle {
+        game: GameId,
+        since: Timestamp,
+    },
+    /// Everything about the holder of a key is to go.
+    Forget {
+        key: KeyHash,
+        fresh_key: fn() -> KeyHash,
+    },
+    /// Something that nobody reads, to see whether writing is possible.
+    Probe,
+    /// To finish.
+    Close,
+}
+
+/// Entries to be appended to a game, all or none.
+pub(crate) struct Append {
+    pub(crate) game: GameId,
+    pub(crate) entries: Vec<StoredEntry>,
+    pub(crate) status: GameStatus,
+    pub(crate) jobs: Vec<NewJob>,
+}
+
+/// What is to become of a seat.
+pub(crate) enum SeatChange {
+    Sit(Person),
+    GiveUp(KeyHash),
+    Bot { level: String, in_place_of: Option<KeyHash>, unseen_since: Option<Timestamp> },
+    TakeBack(KeyHash),
+}
+
+/// What is to become of jobs.
+pub(crate) enum JobWrite {
+    Order(Vec<NewJob>),
+    OrderOnce(NewJob),
+    Take { kinds: Vec<String>, now: Timestamp, by: String, lease: Duration, limit: u32 },
+    Hold { by: String, lease: Duration },
+    Finish { by: String, ends: Vec<(Job, JobEnd)> },
+    Release { by: String },
+}
+
+/// What became of a write.
+#[derive(Default)]
+pub(crate) struct WriteOutcome {
+    /// Whether anything was changed.
+    pub(crate) happened: bool,
+    /// The number of what was made, if it has one.
+    pub(crate) id: i64,
+    /// The jobs that were taken.
+    pub(crate) jobs: Vec<Job>,
+    /// What to tell the others.
+    pub(crate) notice: Option<Notice>,
+    /// What else to tell them, of something that has happened in many games.
+    pub(crate) also: Vec<Notice>,
+}
+
+impl WriteOutcome {
+    pub(crate) fn in_game(game: &GameId, version: u32, change: Change, by: Option<u8>) -> Self {
+        Self { notice: Some(Notice { game: game.clone(), version, change, by }), ..Self::quietly() }
+    }
+
+    pub(crate) fn quietly() -> Self {
+        Self { happened: true, ..Self::default() }
+    }
+
+    /// All there is to tell the others.
+    pub(crate) fn notices(&self) -> impl Iterator<Item = &Notice> {
+        self.notice.iter().chain(&self.also)
+    }
+}

@@ -1,0 +1,36 @@
+//! The columns of cards: the front card of each lifted, those to come behind it.
+
+use maud::{Markup, html};
+use north_american_railways::{Column, Position};
+
+use crate::Scene;
+
+/// Draws cards that are called `one` and `many` in ids and classes; `left` says how many there are.
+pub(super) fn draw<'s, C: Copy + 's>(
+    scene: &Scene<Position>,
+    (one, many): (&str, &str),
+    (title, left): (&str, &str),
+    cards: impl Fn(Column) -> &'s [C],
+    front: impl Fn(Column, C) -> Markup,
+    behind: impl Fn(C) -> Markup,
+) -> Markup {
+    html! {
+        section id={ (one) "-columns" } class={ "columns " (many) } data-part aria-labelledby={ (one) "-columns-title" } {
+            h2 id={ (one) "-columns-title" } {
+                (title) " "
+                span class="note" data-watch={ (many) "-left" } { (left) }
+            }
+            div class="grid" {
+                @for column in Column::ALL {
+                    ol class="column" aria-label=(scene.say("nar-column", &[("column", (column.index() + 1).into())])) {
+                        @match cards(column).first() {
+                            Some(&card) => li class="lifted" { (front(column, card)) },
+                            None => li class="empty" { (scene.say("nar-empty", &[])) },
+                        }
+                        @for &card in cards(column).iter().skip(1) { (behind(card)) }
+                    }
+                }
+            }
+        }
+    }
+}
