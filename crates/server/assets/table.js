@@ -66,6 +66,9 @@ async function show(extra) {
 const LONGEST_PRESS = 800;
 /** @type {number | null} */
 let pressed = null;
+// What the pointer was pressed on.
+/** @type {Drawn | null} */
+let under = null;
 
 async function released() {
   while (pressed !== null && performance.now() - pressed < LONGEST_PRESS) {
@@ -508,13 +511,22 @@ document.addEventListener('click', (event) => {
   if (about) explain(about);
   else if (!on('#card')) hideCard();
 });
-document.addEventListener('pointerdown', () => {
+document.addEventListener('pointerdown', (event) => {
   pressed = performance.now();
+  under = around(event, '[id]');
 }, true);
 for (const end of ['pointerup', 'pointercancel']) {
   // The click comes right after it.
   document.addEventListener(end, () => setTimeout(() => { pressed = null; }, 50), true);
 }
+// Whoever holds longer than anything waits lets go of what has taken the place of what they pressed: no click comes of
+// that by itself, but one was meant.
+document.addEventListener('pointerup', (event) => {
+  const gone = under !== null && !under.isConnected ? under.id : null;
+  under = null;
+  const there = around(event, '[id]');
+  if (gone !== null && there?.id === gone) there.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+}, true);
 invitations();
 openTab(matchMedia('(max-width: 899px)').matches ? 'board' : 'log');
 table.dataset.plan = '0';
