@@ -4,6 +4,8 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize};
 use thiserror::Error;
 
+use crate::Scenery;
+
 /// A board as a file has it: plain data, which may be wrong. Our own maps, other people's maps and
 /// the maps inside records all come in as this, and [`Board::new`](crate::Board::new) validates them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -17,6 +19,9 @@ pub struct Map {
     pub rows: Vec<String>,
     /// What the `C`s are.
     pub cities: Vec<MapCity>,
+    /// What is drawn around it; the rules do not look at it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub scenery: Option<Scenery>,
 }
 
 /// A city of a [`Map`].
@@ -77,6 +82,15 @@ impl Map {
     /// Its short name: in lower case, with hyphens.
     pub fn short_name(&self) -> String {
         game::short_name(&self.name)
+    }
+
+    /// Whether it is the other map, as it is or without the other's scenery.
+    pub(crate) fn is_same_board(&self, other: &Map) -> bool {
+        let plays_alike = self.name == other.name
+            && self.layout == other.layout
+            && self.rows == other.rows
+            && self.cities == other.cities;
+        plays_alike && (self.scenery.is_none() || self.scenery == other.scenery)
     }
 
     /// The letter at a place; `.` beyond the edges.

@@ -32,6 +32,14 @@ impl Recorded for Position {
         Ok(Arc::new(Map::from_toml(file).and_then(Board::new)?))
     }
 
+    fn material_of(value: &Value) -> Result<Arc<Board>, Flaw> {
+        read_board(value)
+    }
+
+    fn write_material(board: &Arc<Board>) -> Value {
+        json!(board.map())
+    }
+
     fn draw(players: usize, options: &Value, board: &Arc<Board>, dice: &mut dyn Dice) -> Result<Setup, Flaw> {
         if !Position::DESCRIPTION.players.contains(&players) {
             return Err(Flaw::Players(players));
@@ -75,7 +83,11 @@ impl Recorded for Position {
 
     fn write_setup(setup: &Setup) -> Value {
         let own = Board::own();
-        let map = if setup.board == own { json!(own.map().short_name()) } else { json!(setup.board.map()) };
+        let map = if setup.board.map().is_same_board(own.map()) {
+            json!(own.map().short_name())
+        } else {
+            json!(setup.board.map())
+        };
         json!({ "banker": setup.banker, "removed": setup.removed, "map": map })
     }
 
@@ -134,6 +146,7 @@ impl Recorded for Position {
 
 /// A map by its short name, or whole.
 fn read_board(map: &Value) -> Result<Arc<Board>, Flaw> {
+    let own = Board::own();
     let Value::String(name) = map else {
         // A map has its fields by name; the reader would also take them as a list, in their order.
         for city in list(field(object(map, "setup.map")?, "setup.map", "cities")?, "setup.map.cities")? {
@@ -141,8 +154,8 @@ fn read_board(map: &Value) -> Result<Arc<Board>, Flaw> {
         }
         let map: Map = serde_json::from_value(map.clone())
             .map_err(|error| Unreadable::new("setup.map", error.into()))?;
-        return Ok(Arc::new(Board::new(map)?));
+        // Ours may be written out, and without the scenery that it has got since.
+        return if map.is_same_board(own.map()) { Ok(own) } else { Ok(Arc::new(Board::new(map)?)) };
     };
-    let own = Board::own();
     if *name == own.map().short_name() { Ok(own) } else { Err(MapFault::UnknownMap(name.clone()).into()) }
 }

@@ -3,6 +3,7 @@
 use game::{Money, Payment, Purse, Seat};
 
 use crate::event::{Cause, Event, Reason};
+use crate::hex::ByHex;
 use crate::position::{Position, treasury};
 use crate::{Company, Hex};
 
@@ -39,6 +40,41 @@ impl Position {
     pub fn income_from_board(&self, company: Company) -> Money {
         let cities: Money = self.city_incomes(company).map(|(_, value)| value).sum();
         cities + Position::CONNECTION * self.connections(company).count() as i32
+    }
+
+    /// What a company's income would rise by with a cube in a city where it has none.
+    pub fn would_earn(&self, company: Company, city: Hex) -> Money {
+        let value =
+            if self.tracks[city].is_empty() { self.full_value(city) } else { self.shared_value(city) };
+        let ends = self.board.special();
+        let others = |&&end: &&Hex| end != city && self.tracks[end].contains(company);
+        let connections = if ends.contains(&city) { ends.iter().filter(others).count() as i32 } else { 0 };
+        value + Position::CONNECTION * connections
+    }
+
+    /// The cities that a company could reach with this many cubes and this much money, as the board stands, each
+    /// with what the cheapest way costs.
+    pub fn cities_in_reach(&self, company: Company, cubes: u8, money: Money) -> Vec<(Hex, Money)> {
+        let mut cheapest: ByHex<Option<Money>> = ByHex::default();
+        let mut border: Vec<(Hex, Money)> = self.open_hexes(company).collect();
+        for _ in 0..cubes.min(self.cubes(company)) {
+            let mut next = Vec::new();
+            for (hex, cost) in std::mem::take(&mut border) {
+                if cost > money || cheapest[hex].is_some_and(|known| known <= cost) {
+                    continue;
+                }
+                cheapest[hex] = Some(cost);
+                for beside in self.board.neighbours(hex).iter() {
+                    if let Some(price) = self.price(beside)
+                        && !self.tracks[beside].contains(company)
+                    {
+                        next.push((beside, cost + price));
+                    }
+                }
+            }
+            border = next;
+        }
+        self.board.cities().iter().filter_map(|city| Some((city, cheapest[city]?))).collect()
     }
 
     /// The hexes where the company could put its next cube if it had the money.

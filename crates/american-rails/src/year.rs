@@ -2,12 +2,9 @@
 
 use game::{Game, List, Money, Payment, Purse, Seat};
 
-use crate::event::{EndReasons, Event, Reason};
+use crate::event::{Event, Reason};
 use crate::position::{Phase, Position, Question, treasury};
 use crate::{Company, Row};
-
-/// A supply with this many pieces left, or fewer, counts towards the end.
-const LOW_SUPPLY: u8 = 2;
 
 impl Position {
     pub(crate) fn begin_year(&mut self, emit: &mut impl FnMut(Event)) {
@@ -146,6 +143,11 @@ impl Position {
         }
     }
 
+    /// What each share would pay if one more were sold. Returns `None` if there is none left.
+    pub fn dividend_after_sale(&self, company: Company) -> Option<Money> {
+        (self.supply(company) > 0).then(|| self.income(company).shared_up(i32::from(self.sold(company)) + 1))
+    }
+
     fn pay_dividend(&mut self, company: Company, emit: &mut impl FnMut(Event)) {
         let per_share = self.dividend(company);
         if per_share == Money::ZERO {
@@ -157,18 +159,6 @@ impl Position {
             let amount = per_share * i32::from(self.held(company, seat));
             let payment = Payment { from: Purse::Bank, to: Purse::Cash(seat), amount };
             self.pay(payment, Reason::Dividend(company), emit);
-        }
-    }
-
-    /// The end conditions that hold. The company removed from a three-player game has no supply
-    /// that could run low (AR-59), and no share that could be sold (AR-61).
-    pub(crate) fn end_reasons(&self) -> EndReasons {
-        let low_companies = self.companies().filter(|&company| self.cubes(company) <= LOW_SUPPLY).count();
-        let low = low_companies + usize::from(self.markers() <= LOW_SUPPLY);
-        EndReasons {
-            year: self.year() == Position::LAST_YEAR,
-            shares: self.companies().all(|company| self.supply(company) == 0),
-            supplies: low >= self.players(),
         }
     }
 }

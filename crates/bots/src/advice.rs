@@ -1,3 +1,5 @@
+use std::cmp::Reverse;
+
 use game::{BySeat, Seat};
 
 use crate::effort::Budget;
@@ -36,6 +38,7 @@ pub fn advise<G: Played>(state: &G, seed: u64, effort: Effort) -> Vec<Advice<G::
     };
     let mut thoughts = Search::new(seed).think(&knowledge, state, budget);
     add_others(state, &mut thoughts);
+    spread::<G>(&mut thoughts);
     let advice = thoughts.into_iter().enumerate().map(|(place, thought)| {
         let Thought { chosen, mut visits, mut prospects } = thought;
         let after = knowledge.after(state, chosen);
@@ -69,6 +72,21 @@ fn add_others<G: Played>(state: &G, thoughts: &mut Vec<Thought<Line<G::Action>>>
             let chosen = [action].into_iter().collect();
             thoughts.push(Thought { chosen, visits: 0, prospects: BySeat::default() });
         }
+    }
+}
+
+/// Brings those to the front that differ most from each other: whoever asks what else there is does not want to hear
+/// the same move at three prices. Of those that differ alike the one that was thought best of comes first.
+fn spread<G: Played>(thoughts: &mut [Thought<Line<G::Action>>]) {
+    for place in 1..thoughts.len().min(COMPARED) {
+        let (chosen, rest) = thoughts.split_at(place);
+        let apart = |thought: &Thought<Line<G::Action>>| {
+            chosen.iter().map(|before| G::difference(&before.chosen, &thought.chosen)).min()
+        };
+        let furthest =
+            rest.iter().enumerate().max_by_key(|(number, thought)| (apart(thought), Reverse(*number)));
+        let Some((number, _)) = furthest else { return };
+        thoughts[place..=place + number].rotate_right(1);
     }
 }
 

@@ -27,11 +27,13 @@ mod american_rails;
 #[allow(clippy::module_inception)]
 mod bots;
 mod character;
+mod difference;
 mod effort;
 mod kind;
 mod knowledge;
 mod level;
 mod medium;
+mod name;
 mod north_american_railways;
 mod search;
 mod thinker;
@@ -44,10 +46,12 @@ pub use advice::{Advice, advise, prospects, think};
 pub use bots::Bots;
 use bots::Chooser;
 pub use character::Character;
+pub use difference::Difference;
 pub use effort::Effort;
 pub use kind::Kind;
 pub use knowledge::{Knowledge, Line};
 pub use level::Level;
+pub use name::name_of_bot;
 pub use search::Thought;
 use unthinking::Unthinking;
 pub use weights::{Features, StageWeights, Weighed, Weights};
@@ -74,6 +78,9 @@ pub trait Played: Game<Action: Default> {
 
     /// What a bot of this kind knows.
     fn knowledge(kind: Kind) -> Self::Knowledge;
+
+    /// How different two moves are to somebody who asks what else there is.
+    fn difference(one: &[Self::Action], other: &[Self::Action]) -> Difference;
 }
 
 /// How many play-outs the searching levels make for a decision.

@@ -11,10 +11,12 @@ mod prices;
 #[cfg(test)]
 mod tests;
 
-use game::{Dice, Money};
-use north_american_railways::{Action, Position};
+use std::mem::discriminant;
 
-use crate::{Kind, PlayOuts, Played, any};
+use game::{Dice, Money};
+use north_american_railways::{Action, City, Company, Position, StartCity};
+
+use crate::{Difference, Kind, PlayOuts, Played, any};
 use judgement::Judgement;
 
 /// Prices go up in steps of this.
@@ -43,5 +45,24 @@ impl Played for Position {
 
     fn knowledge(kind: Kind) -> Judgement {
         Judgement::of(kind)
+    }
+
+    fn difference(one: &[Action], other: &[Action]) -> Difference {
+        let (kind, place) = (|action| about(action).0, about);
+        Difference::of(
+            (one, other),
+            |action| (discriminant(&action), place(action)),
+            |action| (discriminant(&action), kind(action)),
+        )
+    }
+}
+
+/// What an action is about, whatever it costs and wherever the share lies: the company, and the city.
+fn about(action: Action) -> (Option<Company>, Option<City>, Option<StartCity>) {
+    match action {
+        Action::Found { company, start_city, .. } => (Some(company), None, start_city),
+        Action::Buy { company, .. } | Action::Propose { company, .. } => (Some(company), None, None),
+        Action::Connect { company, city } => (Some(company), Some(city), None),
+        Action::Allow | Action::Intercept | Action::Stop | Action::Pass => (None, None, None),
     }
 }

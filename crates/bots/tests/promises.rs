@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use american_rails::Position as AmericanRails;
-use bots::{Character, Effort, Kind, Level, Played, advise, prospects, sit_down};
+use bots::{Advice, Character, Difference, Effort, Kind, Level, Played, advise, prospects, sit_down};
 use game::{Dice, Game, Recorded, Seat, Seeded, Viewer};
 use north_american_railways::Position as NorthAmericanRailways;
 use play::Course;
@@ -143,6 +143,17 @@ fn time_is_kept_in_north_american_railways() {
     time_is_kept::<NorthAmericanRailways>();
 }
 
+/// How many kinds of moves there are.
+fn kinds<G: Played>(advice: &[Advice<G::Action>]) -> usize {
+    let mut kinds: Vec<&Advice<G::Action>> = Vec::new();
+    for one in advice {
+        if kinds.iter().all(|other| G::difference(&one.line, &other.line) == Difference::Kind) {
+            kinds.push(one);
+        }
+    }
+    kinds.len()
+}
+
 fn the_best_three_moves_are_legal_and_in_order<G: Recorded + Played>() {
     let mut legal = Vec::new();
     for course in moments::<G>(4, 6, 10) {
@@ -155,6 +166,11 @@ fn the_best_three_moves_are_legal_and_in_order<G: Recorded + Played>() {
         assert!(advice.len() >= legal.len().min(3), "{advice:?}");
         let best = &advice[..advice.len().min(3)];
         assert!(best.is_sorted_by(|one, other| one.prospects[seat] >= other.prospects[seat]));
+        assert_eq!(
+            kinds::<G>(best),
+            kinds::<G>(&advice).min(3),
+            "really different moves come first: {advice:?}"
+        );
         for advice in advice {
             let mut after = state.clone();
             for &action in advice.line.iter() {

@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 use thirtyfour::action_chain::ActionChain;
 use thirtyfour::error::{WebDriverError, WebDriverErrorInner, WebDriverResult};
+use thirtyfour::session::scriptret::ScriptRet;
 use thirtyfour::{By, Capabilities, Key, TypingData, WebDriver, WebElement};
 
 use crate::answer::Answer;
@@ -14,7 +15,7 @@ use crate::console::{self, Level, Message};
 use crate::driver::{self, Driver};
 use crate::house::House;
 use crate::place::Place;
-use crate::{GLANCE, PATIENCE, in_target};
+use crate::{GLANCE, LOOK, PATIENCE, in_target};
 
 const ARGUMENTS: &[&str] = &[
     "--headless=new",
@@ -59,14 +60,31 @@ pub struct Browser {
 impl Browser {
     /// A laptop: 1440 by 900, a mouse and keys.
     pub async fn laptop(house: &House) -> Browser {
-        let screen =
-            json!({ "width": 1440, "height": 900, "pixelRatio": 1, "touch": false, "mobile": false });
-        Browser::open(house, screen, &[MOUSE]).await
+        Browser::with_mouse(house, 1440, 900).await
     }
 
     /// A phone: 390 by 844, two dots to a pixel, and a touch screen.
     pub async fn phone(house: &House) -> Browser {
-        let screen = json!({ "width": 390, "height": 844, "pixelRatio": 2, "touch": true, "mobile": true });
+        Browser::with_touch(house, 390, 844).await
+    }
+
+    /// A screen of any size, with a mouse and keys.
+    pub async fn with_mouse(house: &House, width: u32, height: u32) -> Browser {
+        let screen =
+            json!({ "width": width, "height": height, "pixelRatio": 1, "touch": false, "mobile": false });
+        Browser::open(house, screen, &[MOUSE]).await
+    }
+
+    /// A screen of any size that is touched.
+    pub async fn with_touch(house: &House, width: u32, height: u32) -> Browser {
+        let screen =
+            json!({ "width": width, "height": height, "pixelRatio": 2, "touch": true, "mobile": true });
+        Browser::open(house, screen, &[]).await
+    }
+
+    /// A small phone: 360 by 640.
+    pub async fn small_phone(house: &House) -> Browser {
+        let screen = json!({ "width": 360, "height": 640, "pixelRatio": 2, "touch": true, "mobile": true });
         Browser::open(house, screen, &[]).await
     }
 
@@ -88,13 +106,22 @@ impl Browser {
         let session =
             WebDriver::builder(Driver::shared().await.address(), capabilities).client(Driver::client());
         let driver = session.await.expect("Chromium starts (./test installs it)");
-        Browser {
+        let browser = Browser {
             driver,
             base: house.address(""),
             heard: Mutex::default(),
             forgiven: Mutex::default(),
             _place: place,
-        }
+        };
+        browser.prefer("spend.off").await;
+        browser
+    }
+
+    /// Likes the pages so, before the first one is opened: `"spend.on_theme.dark"`. Nobody here is asked before they
+    /// spend, unless a test says otherwise.
+    pub async fn prefer(&self, settings: &str) {
+        let cookie = json!({ "name": "railhead_comfort", "value": settings, "url": self.base });
+        self.driver.cdp().send_raw("Network.setCookie", cookie).await.expect("a cookie can be set");
     }
 
     /// Opens a page of the house by its path, or any page by its address.
@@ -214,14 +241,22 @@ impl Browser {
 
     /// The middle of an element, if that is to be seen.
     async fn point_on(&self, element: &WebElement) -> WebDriverResult<Value> {
+        // A page that has just been scrolled is drawn once before it is touched: until then the touch would meet what was
+        // there before.
         let script = "
-            const element = arguments[0];
+            const [element, answer] = arguments;
+            const before = element.getBoundingClientRect();
             element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
-            const box = element.getBoundingClientRect();
-            const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-            const top = document.elementFromPoint(x, y);
-            return element.contains(top) ? { x, y } : null;";
-        let point = self.driver.execute(script, vec![element.to_json()?]).await?;
+            const look = () => {
+                const box = element.getBoundingClientRect();
+                const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+                const top = document.elementFromPoint(x, y);
+                answer(element.contains(top) ? { x, y } : null);
+            };
+            const after = element.getBoundingClientRect();
+            if (before.x === after.x && before.y === after.y) look();
+            else requestAnimationFrame(() => requestAnimationFrame(look));";
+        let point = self.driver.execute_async(script, vec![element.to_json()?]).await?;
         match point.json() {
             Value::Null => {
                 Err(WebDriverError::NotFound("its middle".into(), "something is in front of it".into()))
@@ -252,54 +287,67 @@ impl Browser {
 
     /// How many elements match now.
     pub async fn count(&self, css: &str) -> usize {
-        self.until(async || self.look_for(css).await).await
+        let script = "return document.querySelectorAll(arguments[0]).length";
+        let count = self.until(async || said(self.driver.execute(script, vec![css.into()]).await)).await;
+        count.as_u64().expect("a number") as usize
     }
 
     /// Waits until an element matches.
     pub async fn wait(&self, css: &str) {
-        self.until(async || match self.look_for(css).await? {
-            0 => Err(format!("{css} has not come")),
-            _ => Ok(()),
-        })
-        .await;
+        let script = "document.querySelector(args[0]) !== null";
+        self.watch(script, &[css], || format!("{css} has not come")).await;
     }
 
     /// Waits until no element matches.
     pub async fn wait_gone(&self, css: &str) {
-        self.until(async || match self.look_for(css).await? {
-            0 => Ok(()),
-            _ => Err(format!("{css} has not gone")),
-        })
-        .await;
+        let script = "document.querySelector(args[0]) === null";
+        self.watch(script, &[css], || format!("{css} has not gone")).await;
     }
 
     /// Waits until the first element that matches has a text with this part.
     pub async fn wait_text(&self, css: &str, part: &str) {
-        let text = async || self.driver.find(By::Css(css)).await?.text().await;
-        self.until(async || match text().await {
-            Ok(text) if text.contains(part) => Ok(()),
-            Ok(text) => Err(format!("{css} does not say \"{part}\" but \"{text}\"")),
-            Err(error) => Err(format!("{css} cannot be read: {}", sentence(&error))),
-        })
-        .await;
+        let script = "[document.querySelector(args[0])].some((e) => (e?.innerText ?? e?.textContent)?.includes(args[1]))";
+        self.watch(script, &[css, part], || format!("{css} does not say \"{part}\"")).await;
     }
 
     /// Waits until an expression in the page's own language holds.
     pub async fn wait_for(&self, expression: &str) {
-        let script = format!("return Boolean({expression})");
-        self.until(async || match self.driver.execute(&script, vec![]).await {
-            Ok(answer) if answer.json() == true => Ok(()),
-            Ok(_) => Err(format!("this does not hold: {expression}")),
-            Err(error) => Err(format!("{}\nin the expression: {expression}", sentence(&error))),
-        })
-        .await;
+        self.watch(expression, &[], || format!("this does not hold: {expression}")).await;
     }
 
-    async fn look_for(&self, css: &str) -> Result<usize, String> {
-        let found = self.driver.find_all(By::Css(css)).await;
-        found
-            .map(|found| found.len())
-            .map_err(|error| format!("{css} cannot be looked for: {}", sentence(&error)))
+    /// Waits until an expression is something in the page's own language, and hands that over.
+    ///
+    /// It is the page that looks again and again. A look by the driver costs it a hundred times as much, and with two
+    /// tests side by side that is what the machine would be busy with.
+    pub(crate) async fn watch(
+        &self,
+        expression: &str,
+        arguments: &[&str],
+        why: impl Fn() -> String,
+    ) -> Value {
+        let script = format!(
+            "const answer = arguments[arguments.length - 1];
+            const args = arguments;
+            const deadline = performance.now() + {LOOK};
+            const look = () => {{
+                let found;
+                try {{ found = ({expression}); }} catch (error) {{ answer({{ error: `${{error}}` }}); return; }}
+                if (found || performance.now() > deadline) answer({{ found: found || null }});
+                else setTimeout(look, {GLANCE});
+            }};
+            look();",
+            LOOK = LOOK.as_millis(),
+            GLANCE = GLANCE.as_millis(),
+        );
+        self.until(async || {
+            let arguments: Vec<Value> = arguments.iter().map(|&argument| argument.into()).collect();
+            let answer = said(self.driver.execute_async(&script, arguments).await)?;
+            match &answer["found"] {
+                Value::Null => Err(answer["error"].as_str().map_or_else(&why, str::to_owned)),
+                found => Ok(found.clone()),
+            }
+        })
+        .await
     }
 
     /// Runs the body of a function in the page, and hands over what it returns.
@@ -406,6 +454,9 @@ impl Browser {
 
     /// What the page looks like, for somebody who wonders what went wrong.
     async fn portrait(&self) -> String {
+        let picture =
+            format!("failed-{}", std::thread::current().name().unwrap_or("test").replace("::", "-"));
+        self.screenshot(&picture).await;
         let script = "return [location.href, document.body?.innerText ?? '']";
         let page = match self.driver.execute(script, vec![]).await {
             Ok(page) => page.json().clone(),
@@ -439,6 +490,11 @@ fn may_pass(error: &WebDriverError) -> bool {
             | WebDriverErrorInner::ElementNotInteractable(_)
             | WebDriverErrorInner::NotFound(..)
     )
+}
+
+/// What the page has answered, or why it has not.
+fn said(answer: WebDriverResult<ScriptRet>) -> Result<Value, String> {
+    answer.map(|answer| answer.json().clone()).map_err(|error| sentence(&error))
 }
 
 /// What went wrong, without the driver's stack and all that.

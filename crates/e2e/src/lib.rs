@@ -51,6 +51,9 @@ pub use thirtyfour::Key;
 /// Nothing that is waited for may take longer.
 const PATIENCE: Duration = Duration::from_mins(1);
 
+/// How long the page looks by itself before it says that there is nothing yet.
+const LOOK: Duration = Duration::from_secs(2);
+
 /// How long to wait before looking again.
 const GLANCE: Duration = Duration::from_millis(20);
 

@@ -1,3 +1,5 @@
+use thirtyfour::Key;
+
 use crate::browser::Browser;
 use crate::situation::{Choice, Situation, Turn};
 
@@ -14,7 +16,17 @@ pub enum Hand {
     Mouse,
     /// A finger.
     Finger,
+    /// None: keys only.
+    Keys,
 }
+
+/// Puts the cards away that lie on the board.
+const PUT_AWAY: &str = "
+    const button = () => document.querySelector('#occasion:not([hidden]) [data-put-away=card]');
+    for (let card = 0; card < 4; card += 1) button()?.click();";
+
+/// The most keys that anybody presses to get somewhere.
+const LONGEST_WAY: usize = 120;
 
 /// Nobody here bids more, so that nobody is ruined early.
 const DEAREST: i64 = 16;
@@ -33,23 +45,30 @@ impl<'b> Player<'b> {
         self.browser.attribute("#table", "data-id").await.expect("a table has an id")
     }
 
-    /// Waits until nothing is under way between the page and the server.
+    /// Waits until nothing is under way between the page and the server, and puts away what is shown of it.
     pub async fn rest(&self) {
-        self.browser.wait("#table[data-busy=false]").await;
+        let script = format!(
+            "document.querySelector('#table[data-busy=false]') && (() => {{ {PUT_AWAY} return true; }})()"
+        );
+        self.browser.watch(&script, &[], || "the table is busy".to_owned()).await;
+    }
+
+    /// Puts the cards of payments and of the end away, which lie on the board.
+    pub async fn put_away(&self) {
+        self.browser.run(PUT_AWAY).await;
     }
 
     /// Waits until there is something to decide, and tells what; nothing if the game is over.
     pub async fn asked(&self) -> Option<Situation> {
-        self.browser
-            .until(async || {
-                let situation = self.situation().await;
-                match situation.turn {
-                    Turn::Yours if !situation.busy => Ok(Some(situation)),
-                    Turn::Over if !situation.busy => Ok(None),
-                    turn => Err(format!("nothing is asked: the turn is {turn:?}")),
-                }
-            })
-            .await
+        let script = format!(
+            "document.querySelector('#table[data-busy=false]:is([data-turn=yours], [data-turn=over])')
+                && (() => {{ {PUT_AWAY} {} }})()",
+            Situation::SCRIPT
+        );
+        let situation = self.browser.watch(&script, &[], || "nothing is asked".to_owned()).await;
+        let situation: Situation =
+            serde_json::from_value(situation).expect("the page announces its situation");
+        (situation.turn == Turn::Yours).then_some(situation)
     }
 
     /// What the page announces.
@@ -63,8 +82,37 @@ impl<'b> Player<'b> {
         match self.hand {
             Hand::Mouse => self.browser.click(css).await,
             Hand::Finger => self.browser.tap(css).await,
+            Hand::Keys => self.press_key_of(css).await,
         }
         self.rest().await;
+    }
+
+    /// Does by keys what a click would do: presses the key that the element has, or goes there with the key for the next
+    /// place of the board or with Tab, and presses Enter.
+    async fn press_key_of(&self, css: &str) {
+        self.browser.wait(css).await;
+        if let Some(key) = self.browser.attribute(css, "data-key").await {
+            let first = key.split(' ').next().unwrap_or_default().to_owned();
+            self.browser.press(first.as_str()).await;
+            return;
+        }
+        let on_board = self.browser.exists(&format!("{css}[data-x]")).await;
+        if !on_board {
+            // Where the link at the top of the page leads.
+            self.browser.run("document.getElementById('decision').focus()").await;
+        }
+        for _ in 0..LONGEST_WAY {
+            if self.browser.exists(&format!("{css}:focus")).await {
+                self.browser.press(Key::Enter).await;
+                return;
+            }
+            if on_board {
+                self.browser.press("t").await;
+            } else {
+                self.browser.press(Key::Tab).await;
+            }
+        }
+        panic!("no key leads to {css}");
     }
 
     /// Takes a choice.

@@ -52,6 +52,7 @@ impl Situation {
     /// Runs in the page, and returns the situation.
     pub(crate) const SCRIPT: &str = "
         const { dataset } = document.getElementById('table');
+        const busy = dataset.busy !== 'false';
         const seen = (element) => {
             const box = element.getBoundingClientRect();
             const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
@@ -63,13 +64,16 @@ impl Situation {
             useless: element.closest('.rows') !== null && element.querySelector('.note') !== null,
             on_board: element.matches('.target'),
         });
-        const buttons = document.querySelectorAll('#decision :is([data-do], #confirm)');
-        const places = [...document.querySelectorAll('.target')].filter(seen);
+        // Looking for what is to be seen costs a browser more than all the rest: not while there is nothing to choose.
+        const found = (css) => (dataset.turn !== 'yours' ? [] : [...document.querySelectorAll(css)]);
+        const buttons = found('#decision :is([data-do], #confirm), .rows [data-do]')
+            .filter((element) => element.checkVisibility());
+        const places = found('.target').filter(seen);
         return {
             version: Number(dataset.version),
             turn: dataset.turn,
             plan: Number(dataset.plan),
-            busy: dataset.busy !== 'false',
+            busy,
             problem: document.querySelector('#decision .problem')?.textContent ?? null,
             at: dataset.at === undefined ? null : Number(dataset.at),
             choices: [...buttons, ...places].map(choice),

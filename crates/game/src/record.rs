@@ -20,6 +20,10 @@ pub trait Recorded: Game {
     fn own_material() -> Self::Material;
     /// Reads and validates a file with other material (TOML).
     fn read_material(file: &str) -> Result<Self::Material, Self::Flaw>;
+    /// Reads and validates material as a setup has it: the program's own by its short name, or any whole.
+    fn material_of(value: &Value) -> Result<Self::Material, Self::Flaw>;
+    /// The material whole, as a setup has it.
+    fn write_material(material: &Self::Material) -> Value;
 
     /// Draws a setup: every chance outcome of the game that follows. The options are those of a
     /// record.

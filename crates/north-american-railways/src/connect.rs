@@ -6,16 +6,13 @@ use crate::event::{EndReason, Event, Reason};
 use crate::position::{Phase, Position, treasury};
 use crate::{City, Company};
 
-/// With this many cities or fewer before the city phase, the turn is the last (N-34).
-const FEW_CITIES: usize = 5;
-
 impl Position {
     /// Looks at the shares and cities left, and calls the starting player (N-33, N-34).
     pub(crate) fn begin_cities(&mut self, emit: &mut impl FnMut(Event)) {
-        if self.shares_left() < self.players() {
+        if self.has_few_shares() {
             self.announce(EndReason::Shares, emit);
         }
-        if self.cities_left() <= FEW_CITIES {
+        if self.has_few_cities() {
             self.announce(EndReason::Cities, emit);
         }
         self.phase = Phase::Cities { buyer: self.first, passed: List::new(), used: BySeat::default() };

@@ -34,6 +34,14 @@ impl Recorded for Position {
         Ok(Arc::new(Cards::from_toml(file).and_then(Deck::new)?))
     }
 
+    fn material_of(value: &Value) -> Result<Arc<Deck>, Flaw> {
+        read_deck(value)
+    }
+
+    fn write_material(deck: &Arc<Deck>) -> Value {
+        json!(deck.cards())
+    }
+
     fn draw(players: usize, options: &Value, deck: &Arc<Deck>, dice: &mut dyn Dice) -> Result<Setup, Flaw> {
         Setup::drawn(players, read_options(options)?, Arc::clone(deck), dice)
     }

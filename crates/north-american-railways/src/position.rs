@@ -107,6 +107,24 @@ impl Position {
         self.reasons.any()
     }
 
+    /// With this many cities or fewer before the city phase, the turn is the last (N-34).
+    pub const FEW_CITIES: usize = 5;
+
+    /// With fewer shares than this before the city phase, the turn is the last (N-33).
+    pub fn enough_shares(&self) -> usize {
+        usize::from(self.players)
+    }
+
+    /// Whether so few shares are left that a city phase which begins now is the last (N-33).
+    pub fn has_few_shares(&self) -> bool {
+        self.shares_left() < self.enough_shares()
+    }
+
+    /// Whether so few cities are left that a city phase which begins now is the last (N-34).
+    pub fn has_few_cities(&self) -> bool {
+        self.cities_left() <= Position::FEW_CITIES
+    }
+
     /// A player's cash.
     pub fn cash(&self, seat: Seat) -> Money {
         self.cash[seat]

@@ -1,5 +1,6 @@
 //! How American Rails speaks.
 
+mod digest;
 mod events;
 mod flaws;
 mod refusals;
@@ -11,11 +12,21 @@ use american_rails::{
 };
 use game::{Game, Money, Seat, Viewer};
 
-use crate::{LogLine, Phrases, Told, Vocabulary};
+use crate::{DigestLine, LogLine, Phrases, Told, Vocabulary};
 
 impl Told for Position {
     fn tell_event(&self, names: &[String], event: &Event, phrases: &Phrases) -> Option<LogLine> {
         Some(Teller { position: self, names, reader: None, phrases }.event(event))
+    }
+
+    fn tell_digest(
+        &self,
+        reader: Option<Seat>,
+        names: &[String],
+        moves: &[(u32, &[Event])],
+        phrases: &Phrases,
+    ) -> Vec<DigestLine> {
+        Teller { position: self, names, reader, phrases }.digest(moves)
     }
 
     fn tell_refusal_to(

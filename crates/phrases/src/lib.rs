@@ -30,6 +30,7 @@
 
 mod advice;
 pub mod american_rails;
+mod digest;
 mod language;
 mod layout;
 mod names;
@@ -40,6 +41,7 @@ mod told;
 mod vocabulary;
 
 pub use advice::{MoveOutlook, percent, rough_cash, tell_advice};
+pub use digest::DigestLine;
 pub use language::Language;
 pub use names::told_apart;
 pub use phrases::{Arg, Phrases};

@@ -1,5 +1,6 @@
 //! How North American Railways speaks.
 
+mod digest;
 mod events;
 mod flaws;
 mod refusals;
@@ -13,11 +14,21 @@ use north_american_railways::{
 
 use crate::phrases::plain;
 use crate::teller::each_once;
-use crate::{Arg, LogLine, Phrases, Told, Vocabulary};
+use crate::{Arg, DigestLine, LogLine, Phrases, Told, Vocabulary};
 
 impl Told for Position {
     fn tell_event(&self, names: &[String], event: &Event, phrases: &Phrases) -> Option<LogLine> {
         Teller { position: self, names, reader: None, phrases }.event(event)
+    }
+
+    fn tell_digest(
+        &self,
+        reader: Option<Seat>,
+        names: &[String],
+        moves: &[(u32, &[Event])],
+        phrases: &Phrases,
+    ) -> Vec<DigestLine> {
+        Teller { position: self, names, reader, phrases }.digest(moves)
     }
 
     fn tell_refusal_to(

@@ -68,20 +68,27 @@ macro_rules! numbers {
 numbers!(i8, i16, i32, i64, isize, u8, u16, u32, u64, usize);
 
 /// The texts of a language, in the order they are loaded.
-pub(crate) const fn sources(language: Language) -> [&'static str; 10] {
+pub(crate) const fn sources(language: Language) -> &'static [&'static str] {
     macro_rules! of {
         ($code:literal) => {
-            [
+            &[
                 include_str!(concat!("../locales/", $code, "/common.ftl")),
                 include_str!(concat!("../locales/", $code, "/american-rails.ftl")),
                 include_str!(concat!("../locales/", $code, "/north-american-railways.ftl")),
                 include_str!(concat!("../locales/", $code, "/american-rails-rules.ftl")),
                 include_str!(concat!("../locales/", $code, "/north-american-railways-rules.ftl")),
                 include_str!(concat!("../locales/", $code, "/pages.ftl")),
+                include_str!(concat!("../locales/", $code, "/lobby.ftl")),
                 include_str!(concat!("../locales/", $code, "/problems.ftl")),
                 include_str!(concat!("../locales/", $code, "/terminal.ftl")),
                 include_str!(concat!("../locales/", $code, "/american-rails-table.ftl")),
+                include_str!(concat!("../locales/", $code, "/american-rails-board.ftl")),
                 include_str!(concat!("../locales/", $code, "/north-american-railways-table.ftl")),
+                include_str!(concat!("../locales/", $code, "/personas.ftl")),
+                include_str!(concat!("../locales/", $code, "/money-sheet.ftl")),
+                include_str!(concat!("../locales/", $code, "/american-rails-desk.ftl")),
+                include_str!(concat!("../locales/", $code, "/north-american-railways-desk.ftl")),
+                include_str!(concat!("../locales/", $code, "/moments.ftl")),
             ]
         };
     }
@@ -105,7 +112,7 @@ impl Phrases {
         bundle.set_use_isolating(false);
         bundle.add_function("INITIAL", |args, _| initial(args)).expect("no function is there twice");
         for source in sources(language) {
-            let resource = FluentResource::try_new(source.to_owned())
+            let resource = FluentResource::try_new((*source).to_owned())
                 .unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", language.code()));
             bundle.add_resource(resource).expect("no message is there twice");
         }
@@ -139,6 +146,11 @@ impl Phrases {
         let mut errors = Vec::new();
         let text = self.bundle.format_pattern(pattern, Some(&filled), &mut errors);
         if errors.is_empty() { text.into_owned() } else { format!("[{id}] {text}") }
+    }
+
+    /// The sentence of this name, which has no gaps. Returns `None` if there is no such sentence.
+    pub fn say_if_known(&self, id: &str) -> Option<String> {
+        self.bundle.has_message(id).then(|| self.say(id, &[]))
     }
 
     /// Dollars as the language writes them.

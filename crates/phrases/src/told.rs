@@ -1,6 +1,6 @@
 use game::{Broken, Misfit, Money, Outcome, Recorded, Refused, Seat, Unreadable, Viewer};
 
-use crate::{Phrases, Vocabulary};
+use crate::{DigestLine, Phrases, Vocabulary};
 
 /// One line of the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,6 +24,17 @@ pub trait Told: Recorded {
     /// An event as a line of the log. Returns `None` if it goes without saying. Any state of the
     /// game will do for `self`: it lends the names on its board or cards.
     fn tell_event(&self, names: &[String], event: &Self::Event, phrases: &Phrases) -> Option<LogLine>;
+
+    /// What some moves brought, in short: `moves` are versions with the events that led to them, in order. A
+    /// purchase, a build or an answer is one line. Whoever sits in `reader` is spoken to. Any state of the game
+    /// will do for `self`.
+    fn tell_digest(
+        &self,
+        reader: Option<Seat>,
+        names: &[String],
+        moves: &[(u32, &[Self::Event])],
+        phrases: &Phrases,
+    ) -> Vec<DigestLine>;
 
     /// Why an action is refused in this state, and what would be possible. Whoever sits in `reader` is spoken
     /// to.

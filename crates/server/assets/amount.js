@@ -1,7 +1,8 @@
 // Amounts: the attributes of a field say what it takes, and why it does not take something else. What
 // somebody has typed is theirs: it may not be sent, but it is never changed.
 
-import { byId } from './page.js';
+import { all, byId } from './page.js';
+import { table } from './state.js';
 
 // What browsers find wrong with a field, in the order in which it is told.
 const FLAWS = /** @type {const} */ (['badInput', 'valueMissing', 'stepMismatch', 'rangeUnderflow', 'rangeOverflow']);
@@ -53,7 +54,17 @@ export function step(button) {
   if (steps > 0) input.stepUp(steps);
   else input.stepDown(-steps);
   if (input.validity.valid) forgive(input);
+  nameAmounts();
   return input;
+}
+
+// A button names the amount that it would be pressed with, as it is typed.
+function nameAmounts() {
+  for (const words of all('[data-says]')) {
+    const field = document.getElementById(words.closest('button')?.dataset.with ?? '');
+    const typed = field instanceof HTMLInputElement ? field.value : '';
+    words.textContent = (words.dataset.says ?? '').replace('{amount}', typed || '…');
+  }
 }
 
 /**
@@ -93,5 +104,8 @@ export function keepTyped(old, fresh) {
 }
 
 document.addEventListener('input', ({ target }) => {
+  nameAmounts();
   if (target instanceof Element && target.matches('[aria-invalid]')) forgive(target);
 });
+table.addEventListener('shown', nameAmounts);
+nameAmounts();

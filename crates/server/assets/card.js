@@ -29,6 +29,8 @@ export async function explain(about) {
       return;
     }
     card.innerHTML = text;
+    clear();
+    spread(card);
     card.hidden = false;
     card.dataset.about = about;
     stepAside(card, about);
@@ -46,11 +48,36 @@ function stepAside(card, about) {
   card.classList.remove('aside');
   const thing = document.querySelector(`#stage [data-about="${CSS.escape(about)}"]:not(.card)`)?.getBoundingClientRect();
   const own = card.getBoundingClientRect();
-  if (thing && thing.right > own.left - 8 && thing.bottom > own.top - 8) card.classList.add('aside');
+  if (!thing) return;
+  const apart = thing.right < own.left - 8 || thing.left > own.right + 8 || thing.bottom < own.top - 8 || thing.top > own.bottom + 8;
+  if (!apart) card.classList.add('aside');
+}
+
+// What belongs to the card and lies on the stage.
+/** @type {string[]} */
+let drawn = [];
+
+/**
+ * What a card says may be drawn on the stage, too: its parts take their places there as long as it lies open.
+ * @param {HTMLElement} card
+ */
+function spread(card) {
+  for (const part of card.querySelectorAll('[data-part]')) {
+    const place = document.getElementById(part.id);
+    if (!place || place === part) continue;
+    place.replaceWith(part);
+    drawn.push(part.id);
+  }
+}
+
+function clear() {
+  for (const id of drawn) document.getElementById(id)?.replaceChildren();
+  drawn = [];
 }
 
 export function hideCard() {
   wanted = null;
+  clear();
   const card = byId('card', HTMLElement);
   card.hidden = true;
   delete card.dataset.about;

@@ -30,15 +30,19 @@ export function completeLinks(within = document) {
 
 /** @param {Drawn} button */
 async function copy(button) {
-  const field = byId(button.dataset.copies ?? '', HTMLInputElement);
+  const field = document.getElementById(button.dataset.copies ?? '');
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
   try {
     await navigator.clipboard.writeText(field.value);
   } catch {
     field.select();
     document.execCommand('copy');
   }
+  const label = button.textContent;
   button.textContent = button.dataset.done ?? '';
   announce(button.dataset.done);
+  // It says so until one turns to something else.
+  button.addEventListener('blur', () => { button.textContent = label; }, { once: true });
 }
 
 /**

@@ -7,6 +7,9 @@ import { setPlan } from './table.js';
 
 const place = byId('hints', HTMLElement);
 let asked = 0;
+// The plan that they were asked with: whoever plans something else looks at that.
+/** @type {object[]} */
+let plan = [];
 
 function close() {
   asked += 1;
@@ -31,6 +34,7 @@ async function ask() {
   asked += 1;
   const own = asked;
   place.dataset.version = String(state.version);
+  plan = state.plan;
   place.hidden = false;
   table.dataset.hints = 'thinking';
   say(place.dataset.thinking);
@@ -69,9 +73,12 @@ document.addEventListener('click', (event) => {
     if (button) use(button);
   }
 });
+// Escape closes what lies on top, and leaves the plan alone.
 document.addEventListener('keydown', (event) => {
-  if (event.key === 'Escape' && !place.hidden && !document.querySelector('dialog[open]')) close();
-});
+  if (event.key !== 'Escape' || place.hidden || document.querySelector('dialog[open], #money:not([hidden]), [data-sure]')) return;
+  event.stopPropagation();
+  close();
+}, true);
 table.addEventListener('shown', () => {
-  if (!place.hidden && (place.dataset.version !== String(state.version) || state.at !== null)) close();
+  if (!place.hidden && (place.dataset.version !== String(state.version) || state.at !== null || state.plan !== plan)) close();
 });

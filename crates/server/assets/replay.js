@@ -1,6 +1,6 @@
 // Looking back: every moment has an address, and the slider and the keys go from one to the next.
 
-import { around, byId } from './page.js';
+import { all, around, byId } from './page.js';
 import { state, table } from './state.js';
 import { refresh } from './table.js';
 
@@ -27,6 +27,7 @@ function stop() {
   clearTimeout(playing);
   playing = undefined;
   playButton?.setAttribute('aria-pressed', 'false');
+  document.getElementById('play-since')?.setAttribute('aria-pressed', 'false');
 }
 
 // Plays the moves, one after the other.
@@ -45,7 +46,33 @@ function play() {
   playing = setTimeout(next, 0);
 }
 
+/**
+ * Plays from one stop to the next at the pace of somebody who looks, and then is back at now.
+ * @param {number[]} stops
+ */
+function playThrough(stops) {
+  if (playing) {
+    stop();
+    return;
+  }
+  const rest = [...stops];
+  document.getElementById('play-since')?.setAttribute('aria-pressed', 'true');
+  const next = async () => {
+    const at = rest.shift();
+    await go(at ?? null);
+    if (playing && at !== undefined && state.at !== null) playing = setTimeout(next, 1400);
+    else stop();
+  };
+  playing = setTimeout(next, 0);
+}
+
 document.addEventListener('click', (event) => {
+  const player = around(event, '[data-stops]');
+  if (player) {
+    const stops = (player.dataset.stops ?? '').split(' ').map(Number);
+    playThrough(stops);
+    return;
+  }
   const button = around(event, '[data-go]');
   if (button) {
     event.preventDefault();
@@ -71,5 +98,10 @@ document.addEventListener('click', (event) => {
 moment.addEventListener('input', () => {
   stop();
   go(Number(moment.value));
+});
+// In the list of what has happened: where one is.
+table.addEventListener('shown', () => {
+  for (const line of all('#since li[data-at]')) line.classList.toggle('at', state.at !== null && Number(line.dataset.at) === state.at);
+  document.getElementById('play-since')?.setAttribute('aria-pressed', String(playing !== undefined));
 });
 table.addEventListener('your-turn', stop);

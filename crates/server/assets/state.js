@@ -22,6 +22,8 @@ export const state = {
   talk: Number(table.dataset.talk),
   /** Whether what has happened since the player's last move is to be marked. */
   since: true,
+  /** Whether the money sheet lies open. */
+  money: false,
 };
 
 // A page that is loaded again, and nobody else, goes on with its plan.
@@ -60,6 +62,7 @@ function request(extra) {
     focus: state.focus,
     at: state.at,
     since: state.since,
+    money: state.money,
     ...(invite ? { invite } : {}),
     ...extra,
   });

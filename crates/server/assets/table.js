@@ -2,16 +2,15 @@
 // what has changed in its place. It knows nothing of any game.
 
 import { amountIn, keepTyped, step, turnTo } from './amount.js';
+import { isSure } from './ask.js';
 import { renew } from './build.js';
 import { explain, hideCard } from './card.js';
 import { announce, completeLinks } from './comfort.js';
 import { all, around, byId } from './page.js';
 import { keepPlan, keptPlan, post, state, table } from './state.js';
-import { chapterHere, openRules, openTab } from './tabs.js';
+import { chapterHere, openFirst, openRules, toggleTab } from './tabs.js';
 
 /** @typedef {import('./state.js').Action} Action */
-
-const root = document.documentElement;
 
 // Requests follow one another; of those that wait only the last is made.
 /** @type {Promise<void> | null} */
@@ -110,8 +109,11 @@ function take(update, asked) {
   showWaiting();
   if (update.dataset.problem) announce(update.dataset.problem);
   else tellNews(update, turned);
+  tellPlan(update);
   sign();
   table.dispatchEvent(new CustomEvent('shown'));
+  if (moved && acting) table.dispatchEvent(new CustomEvent('moved'));
+  table.dispatchEvent(new CustomEvent('happened', { detail: update }));
   if (turned) table.dispatchEvent(new CustomEvent('your-turn'));
   // What tells that it is one's turn is not cut off.
   else renewWhenIdle();
@@ -226,9 +228,14 @@ function swap(update, moved) {
   const focused = /** @type {Drawn | null} */ (document.activeElement);
   for (const part of update.querySelectorAll('[data-part]')) {
     const old = document.getElementById(part.id);
-    if (!old) continue;
+    // What somebody reads in an open dialog stays until they have closed it.
+    if (!old || old.closest('dialog[open]')) continue;
+    // What is drawn as it was stays: a browser spends longer on an element than on comparing it.
+    if (part.id !== 'decision' && old.isEqualNode(part)) continue;
+    // A question before something is sent stays until it is answered.
+    if (part.id === 'decision' && !moved && old.querySelector('[data-sure]')) continue;
     if (part.id === 'decision' && asksTheSame(part, moved)) continue;
-    if (['speak', 'waiting', 'absent'].includes(part.id)) {
+    if (['speak', 'waiting', 'absent', 'notices'].includes(part.id)) {
       // A field somebody may be writing in stays, unless something else has to stand there.
       if (old.innerHTML === part.innerHTML || old.contains(focused)) continue;
     }
@@ -298,10 +305,28 @@ function append(update, from, to) {
  * @param {boolean} turned
  */
 function tellNews(update, turned) {
-  const deeds = [...update.querySelectorAll('#more-log li:not(.d2)')].map((item) => item.textContent);
+  const deeds = [...update.querySelectorAll('#news li')].map((item) => item.textContent);
   if (turned) deeds.push(byId('turn', HTMLElement).textContent, document.getElementById('ask')?.textContent ?? '');
-  if (deeds.length) announce(deeds.slice(-4).join(' '));
+  if (deeds.length) announce(deeds.join(' '));
+  if (document.hidden) unread += deeds.length;
 }
+
+// How many steps the plan had when it was last told.
+let told = 0;
+
+/**
+ * What was planned, or taken back, is told to those who do not see it.
+ * @param {HTMLElement} update
+ */
+function tellPlan(update) {
+  const steps = Number(update.dataset.plan) || 0;
+  if (steps > told) announce(update.dataset.planned);
+  else if (steps < told && !update.querySelector('#news, #decision > .refusal')) announce(table.dataset.gone);
+  told = steps;
+}
+
+// How much has happened while nobody saw it.
+let unread = 0;
 
 // The title says when it is one's turn, also while another tab is open; while one looks back, at which moment.
 function sign() {
@@ -309,12 +334,22 @@ function sign() {
   const turn = byId('turn', HTMLElement);
   const moment = turn.querySelector('.moment')?.textContent;
   if (moment) document.title = `${moment} – ${title}`;
-  else document.title = table.dataset.turn === 'yours' ? `● ${turn.textContent?.trim()} – ${title}` : title;
+  else {
+    const news = unread > 0 ? `(${unread}) ` : '';
+    document.title = table.dataset.turn === 'yours' ? `● ${news}${turn.textContent?.trim()} – ${title}` : `${news}${title}`;
+  }
 }
 
 // In the log, where one looks back at.
+let lookedBack = false;
 function markMoment() {
   const at = state.at;
+  // Whoever is back at the present follows the log again.
+  if (lookedBack && at === null) {
+    const log = byId('log', HTMLElement);
+    log.scrollTop = log.scrollHeight;
+  }
+  lookedBack = at !== null;
   let last = null;
   for (const item of all('#log li')) {
     const version = Number(item.dataset.at);
@@ -349,15 +384,16 @@ let acting = null;
 /**
  * An action is what its element says when it is clicked, whatever stands there when the line is free.
  * @param {Drawn} element
+ * @param {number} clicks Which click of several in a row it was.
  */
-function doIt(element) {
+function doIt(element, clicks) {
   if (acting) return;
   const action = actionOf(element);
   if (action === null) return;
   made.set(action, { id: element.id, name: element.dataset.called ?? nameOf(element) });
-  if (element.dataset.now === undefined) addStep(action);
-  else if (root.dataset.ask === 'on' && !element.dataset.sure) askFirst(element);
-  else carryOut(element, () => action);
+  if (element.dataset.only !== undefined) setPlan([action]);
+  else if (element.dataset.now === undefined) addStep(action);
+  else if (isSure(element, action[element.dataset.field ?? ''], clicks)) carryOut(element, () => action);
 }
 
 /** @param {Action} action */
@@ -381,19 +417,6 @@ export function setPlan(plan) {
   const asked = refresh();
   showWaiting();
   return asked;
-}
-
-/**
- * What is done at once and is to be confirmed asks for the same click again.
- * @param {Drawn} element
- */
-function askFirst(element) {
-  element.dataset.sure = 'true';
-  element.classList.add('sure');
-  element.addEventListener('blur', () => {
-    delete element.dataset.sure;
-    element.classList.remove('sure');
-  }, { once: true });
 }
 
 /**
@@ -438,17 +461,20 @@ async function carryOutWhenSettled(last) {
   if (end) state.plan = [...plan, end];
   reason = null;
   hideCard();
-  state.since = false;
   const done = refresh({ confirm: true });
   showWaiting();
   await done;
 }
 
 /**
- * Takes a step back: one that is shown, or the last that was made.
+ * Takes a step back: one that is shown, or the last that was made; or all of them.
  * @param {string | undefined} which
  */
 function drop(which) {
+  if (which === 'all') {
+    setPlan([]);
+    return;
+  }
   const dropped = which === 'last' ? state.plan.at(-1) : shown[Number(which)];
   setPlan(state.plan.filter((other) => other !== dropped));
 }
@@ -460,8 +486,11 @@ function invitations() {
   if (field && table.dataset.invite) field.value = table.dataset.invite;
 }
 
-/** @param {string} focus */
-function lookAt(focus) {
+/**
+ * Turns to something: the table is drawn for it.
+ * @param {string} focus
+ */
+export function lookAt(focus) {
   state.focus = turnTo(focus);
   refresh();
 }
@@ -478,7 +507,7 @@ document.addEventListener('click', (event) => {
   const tab = on('[data-tab]');
   if (tab && tab !== document.body) {
     if (tab.dataset.tab === 'rules') openRules(chapterHere());
-    else openTab(tab.dataset.tab ?? '');
+    else toggleTab(tab);
     return;
   }
   const focus = on('[data-focus]');
@@ -497,6 +526,11 @@ document.addEventListener('click', (event) => {
     drop(dropped.dataset.drop);
     return;
   }
+  const instead = on('[data-instead]');
+  if (instead) {
+    setPlan(JSON.parse(instead.dataset.instead ?? '[]'));
+    return;
+  }
   const confirm = on('[data-confirm]');
   if (confirm) {
     carryOut(confirm, lastStep);
@@ -504,12 +538,17 @@ document.addEventListener('click', (event) => {
   }
   const doing = on('[data-do]');
   if (doing) {
-    doIt(doing);
+    doIt(doing, event.detail);
     return;
   }
   const about = on('[data-about]')?.dataset.about;
   if (about) explain(about);
   else if (!on('#card')) hideCard();
+});
+document.addEventListener('visibilitychange', () => {
+  if (document.hidden) return;
+  unread = 0;
+  sign();
 });
 document.addEventListener('pointerdown', (event) => {
   pressed = performance.now();
@@ -528,7 +567,7 @@ document.addEventListener('pointerup', (event) => {
   if (gone !== null && there?.id === gone) there.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 }, true);
 invitations();
-openTab(matchMedia('(max-width: 899px)').matches ? 'board' : 'log');
+openFirst();
 table.dataset.plan = '0';
 table.dataset.busy = 'false';
 markMoment();

@@ -1,10 +1,12 @@
-// Tabs: on a phone one part of the table at a time, beside the board one drawer at a time.
+// Tabs: on a small screen one part of the table at a time, beside the board one drawer at a time.
 
 import { all, byId } from './page.js';
 import { state, table } from './state.js';
 
+const small = matchMedia('(max-width: 899px), (max-height: 499px)');
+
 /**
- * Opens a panel.
+ * Opens a panel; on a small screen `board` is none of them.
  * @param {string} name
  */
 export function openTab(name) {
@@ -16,17 +18,59 @@ export function openTab(name) {
     for (const other of document.querySelectorAll('.drawer')) other.toggleAttribute('data-drawer-open', other === drawer);
   }
   document.body.dataset.tab = name;
+  document.body.toggleAttribute('data-drawers', drawer !== null);
   for (const tab of all('.tabs [data-tab]')) {
-    const behind = tab.dataset.tab;
+    const behind = tab.dataset.tab ?? '';
     const open = tab.closest('.drawers')
-      ? document.querySelector(`.drawer[data-panel="${behind}"]`)?.hasAttribute('data-drawer-open') === true
-      : behind === name;
+      ? behind === name || (drawer === null && document.querySelector(`.drawer[data-panel="${behind}"]`)?.hasAttribute('data-drawer-open') === true)
+      // All drawers lie behind one tab there.
+      : behind === name || (drawer !== null && document.querySelector(`.drawer[data-panel="${behind}"]`) !== null);
     tab.setAttribute('aria-pressed', String(open));
     if (open) delete tab.dataset.news;
   }
   const list = document.getElementById(name);
   if (list && (name === 'log' || name === 'talk') && state.at === null) list.scrollTop = list.scrollHeight;
 }
+
+/**
+ * Opens what is behind a tab. On a small screen an open one is closed by the same touch.
+ * @param {Drawn} tab
+ */
+export function toggleTab(tab) {
+  const closes = small.matches && tab.closest('.tabs.phone') && tab.getAttribute('aria-pressed') === 'true';
+  openTab(closes ? 'board' : tab.dataset.tab ?? '');
+}
+
+/** What lies open at first: the board on a small screen, else what has happened, or the log. */
+export function openFirst() {
+  if (small.matches) openTab('board');
+  // Where the rail has tabs, its tables are behind one of them.
+  else if (document.querySelector('.drawers [data-tab="table"]')?.checkVisibility()) openTab('table');
+  else openTab(document.querySelector('#since:not([hidden])') ? 'since' : 'log');
+  openWanted();
+}
+
+// A question that is answered on a panel opens it on a small screen, and closes it again.
+/** @type {string | undefined} */
+let wanted;
+
+function openWanted() {
+  /** @type {HTMLElement | null} */
+  const asking = document.querySelector('#decision [data-wants]');
+  const wants = asking?.dataset.wants;
+  if (wants === wanted) return;
+  const before = wanted;
+  wanted = wants;
+  if (!small.matches) return;
+  if (wants) openTab(wants);
+  else if (document.body.dataset.tab === before) openTab('board');
+}
+
+table.addEventListener('shown', () => {
+  openWanted();
+  const past = document.querySelector('#since[hidden]');
+  if (past && document.querySelector('.drawer[data-panel="since"][data-drawer-open]') && !small.matches) openTab('log');
+});
 
 /** @param {string | undefined} chapter */
 export function openRules(chapter) {
@@ -38,6 +82,6 @@ export function openRules(chapter) {
 /** The chapter of the rules on the present decision. */
 export function chapterHere() {
   /** @type {HTMLElement | null} */
-  const help = document.querySelector('#ask [data-rules]');
+  const help = document.querySelector('#decision [data-rules]');
   return table.dataset.chapter ?? help?.dataset.rules;
 }

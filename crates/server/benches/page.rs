@@ -114,7 +114,7 @@ impl Visitor {
 
     async fn send(&self, request: reqwest::RequestBuilder, compressed: bool) -> Vec<u8> {
         let request = request.header("cookie", &self.cookie);
-        let request = if compressed { request.header(ACCEPT_ENCODING, "gzip") } else { request };
+        let request = if compressed { request.header(ACCEPT_ENCODING, "gzip, br") } else { request };
         let answer = request.send().await.expect("an answer");
         assert!(answer.status().is_success(), "{}", answer.status());
         if compressed && answer.headers().get(CONTENT_ENCODING).is_none() {

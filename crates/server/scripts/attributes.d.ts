@@ -18,10 +18,12 @@ interface DOMStringMap {
   size?: string;
   /** pages, script: Whether things may move. */
   motion?: string;
-  /** pages, script: Whether a tone tells that it is the visitor's turn: `on` or `off`. */
+  /** pages, script: Whether the table makes sounds: `on` or `off`. On a banner or a card: the name of its sound. */
   sound?: string;
-  /** pages, script: Whether what is done at once asks for a second click: `on` or `off`. */
-  ask?: string;
+  /** pages, script: Whether what costs money asks once more: `on` or `off`. */
+  spend?: string;
+  /** pages, script: Whether letters, numbers and signs are keys: `on` or `off`. */
+  letters?: string;
   /** script: The scripts have run. */
   ready?: string;
   /** pages: The title of the page, which the script puts a sign in front of. */
@@ -37,6 +39,14 @@ interface DOMStringMap {
   set?: string;
   /** pages: A click copies what stands in the field with this id. */
   copies?: string;
+  /** pages: A click hands the link in the field with this id to the device's own way of sharing. */
+  sends?: string;
+  /** pages: The picture is the QR code of the link in the field with this id. */
+  qr?: string;
+  /** pages: The link of this field can lead to the moment that is looked at. */
+  moments?: string;
+  /** pages: The file that was checked can be used. */
+  good?: string;
   /** pages: What a button says once it has done its work. */
   done?: string;
   /** pages: An address from the root on, which the script completes in a field. */
@@ -82,13 +92,30 @@ interface DOMStringMap {
   part?: string;
   /** tables: A name; if what stands in the element is new for that name, it stands out. */
   watch?: string;
-  /** tables: How many coast-to-coast symbols a city has; where there is no room for as many stars, the styles show the
-   * number. */
+  /** tables: How many coast-to-coast symbols a city has; where there is no room for as many lozenges, the styles show
+   * the number. */
   symbols?: string;
   /** script: Who made an element that no server has drawn. */
   made?: string;
   /** tables: The id of what takes the focus when the element is gone. */
   refocus?: string;
+
+  // What has happened.
+
+  /** pages: On a banner: it stays until the player has put it away or moved. */
+  stays?: string;
+  /** pages: A click opens the card of this payment again, by its version, or of the `end`. */
+  card?: string;
+  /** pages: A click puts this away: `this` banner, or the `card`. */
+  putAway?: string;
+  /** pages: A click plays the moves, with a stop at each of these versions. */
+  stops?: string;
+  /** script: On #table: the card that is shown, by its version, or `end`. */
+  occasion?: string;
+  /** pages: On #table: what is said when a step was taken back. */
+  gone?: string;
+  /** pages: On an update: the last step of the plan, in words. */
+  planned?: string;
 
   // What can be done.
 
@@ -98,18 +125,37 @@ interface DOMStringMap {
   called?: string;
   /** tables: The action is carried out at once. */
   now?: string;
+  /** tables: The action takes the place of the plan. */
+  only?: string;
   /** tables: The id of the field with the amount of the action. Enter in that field is a click on this element. */
   with?: string;
   /** tables: The name of the amount in the action. */
   field?: string;
-  /** script: The click has been asked for once more. */
+  /** tables: What the element asks before it is done, with `{amount}` for the amount; pressing it again is the answer. */
+  asks?: string;
+  /** tables: From this amount on, the question is the next one. */
+  far?: string;
+  /** tables: What is asked where the amount is far more than needed. */
+  asksFar?: string;
+  /** tables: What is asked where the amount is all there is. These two are asked even of those who do not want to be
+   * asked. */
+  asksAll?: string;
+  /** script: What the element asks at this moment. */
+  asked?: string;
+  /** script: The element asks (`asked`), and can be answered (`ready`). */
   sure?: string;
+  /** tables: What the element says of the amount of its button, with `{amount}` in its place. */
+  says?: string;
   /** tables: A click turns to this: the table is drawn for it. */
   focus?: string;
   /** tables: A click changes the amount by as many steps. */
   step?: string;
   /** tables: The id of the field whose amount is changed. */
   for?: string;
+  /** tables: The id of the field that a slider moves, and that moves the slider. */
+  slides?: string;
+  /** tables: The element names the amount; until the table is drawn for another one, it names none. */
+  amount?: string;
   /** tables: What is wrong with an empty field, and below with one that is filled otherwise. */
   valueMissing?: string;
   /** tables: It is no number. */
@@ -120,7 +166,9 @@ interface DOMStringMap {
   rangeUnderflow?: string;
   /** tables: It is too much. */
   rangeOverflow?: string;
-  /** pages: A click takes that step of the plan back: its number, or `last`. */
+  /** tables: A click puts these actions in the place of the plan. */
+  instead?: string;
+  /** pages: A click takes that step of the plan back: its number, `last`, or `all`. */
   drop?: string;
   /** pages: A click carries the plan out. */
   confirm?: string;
@@ -132,8 +180,14 @@ interface DOMStringMap {
 
   // What can be looked at.
 
-  /** tables: What the element is about; a card explains it. On the card: what it explains. */
+  /** tables: What the element is about, as a kind and a name with a colon between them; a card explains it. On the card:
+   * what it explains. */
   about?: string;
+  /** pages, tables: What lights up on the stage when somebody points at the element, or at a button in which it is the only
+   * one: names, with spaces between them. */
+  lights?: string;
+  /** script: On the stage, the names of what is lit; elements whose id is such a name have the class `lit`. */
+  lit?: string;
   /** pages: A click opens this chapter of the rules. */
   rules?: string;
   /** pages: A click opens the panel of this name; on the body, the one that is open. */
@@ -144,6 +198,10 @@ interface DOMStringMap {
   panel?: string;
   /** script: A panel is open, on a phone. */
   open?: string;
+  /** tables: The question is answered on the panel of this name. */
+  wants?: string;
+  /** script: On the body, a drawer is open. */
+  drawers?: string;
   /** pages, script: A drawer is open, beside the board. */
   drawerOpen?: string;
   /** pages: Where a click leads in time: `first`, `now`, `play`, or so many moves on. */
@@ -157,10 +215,41 @@ interface DOMStringMap {
   zoomBy?: string;
   /** tables: How wide a place is in the picture. */
   placeWidth?: string;
-  /** tables: Where the middle of a place is: the arrow keys go from one to the next. */
+  /** tables: Where the middle of a place is: the arrow keys go from one to the next. script: where it is drawn, if it says
+   * nothing else. */
   x?: string;
   /** tables: The same from above. */
   y?: string;
+  /** tables: A click goes to the next answer in the picture, or by -1 to the one before. */
+  nextPlace?: string;
+  /** tables: A text in the picture in which a place that is pointed at says its name: what stands in its `about` behind
+   * the colon. */
+  here?: string;
+  /** tables: A small picture of the whole, for the picture with this id while that is zoomed; it moves it, too. */
+  overview?: string;
+  /** tables: In the overview, the frame around what is seen. */
+  seen?: string;
+
+  // The money sheet: tables that can be sorted.
+
+  /** pages: A click opens the money sheet, or closes it. */
+  money?: string;
+  /** pages, script: What the figures of the sheet show: `now`, `both`, `plan` or `change`. */
+  show?: string;
+  /** pages: A click lets the figures show that. */
+  shows?: string;
+  /** tables: The rows of the table can be sorted. */
+  sorts?: string;
+  /** tables: A click sorts by the column of this name. */
+  sort?: string;
+  /** tables: The name of the column that a cell stands in. */
+  column?: string;
+  /** tables: The column that the cell's own belongs to: it is shown while that one is sorted by. */
+  beside?: string;
+  /** tables: What a cell is sorted by while the figures are shown as they are now. */
+  was?: string;
+  /** tables: What it is sorted by else. */
+  is?: string;
 
   // Hints, talk, notes, the analysis.
 

@@ -7,7 +7,9 @@ use std::time::{Duration, Instant};
 use axum::http::StatusCode;
 use bots::Effort;
 use play::EntryText;
+use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
+use store::StoredAnalysis;
 
 use crate::app::App;
 use crate::bot_turns::seed;
@@ -19,15 +21,17 @@ use crate::thinking::{QueueMember, ThinkJob};
 use crate::tip::Tip;
 
 /// What a strong bot thinks of a game that is over.
+#[derive(Serialize, Deserialize)]
 pub(crate) struct Analysis {
     /// After each action that stands, from none on, each seat's share of the victory if everybody plays
     /// well from there.
     pub(crate) shares: Vec<Vec<f32>>,
-    /// The moves that cost their maker most, the worst first.
+    /// The moves that cost their makers most, the worst first: some of each player's.
     pub(crate) costly: Vec<Costly>,
 }
 
 /// A move that cost its maker something.
+#[derive(Serialize, Deserialize)]
 pub(crate) struct Costly {
     /// The version in which it was made.
     pub(crate) version: u32,
@@ -76,10 +80,12 @@ impl AnalysisJob {
     }
 }
 
-/// The most moves that are marked.
+/// The most moves of one player that are kept.
 const COSTLY: usize = 3;
-/// How many of the moves that seem to have cost most are thought about again.
-const CANDIDATES: usize = 6;
+/// How many of a player's moves that seem to have cost most are thought about again.
+const CANDIDATES: usize = 4;
+/// What is kept was thought in this way; whatever changes what an analysis is gets the next number.
+const KIND: u32 = 1;
 /// A loss below this is noise.
 const NOISE: f32 = 0.01;
 /// The part of the time that the first look at every decision takes.
@@ -89,11 +95,54 @@ const LONGEST: Duration = Duration::from_millis(400);
 const SHORTEST: Duration = Duration::from_millis(8);
 
 impl App {
+    /// The analysis of a game that somebody has asked for before, perhaps another server long ago.
+    pub(crate) async fn known_analysis(
+        &self,
+        session: &Session,
+    ) -> Result<Option<Arc<AnalysisJob>>, Problem> {
+        let table = session.now();
+        if let Some(work) = session.analysis.lock().as_ref().filter(|work| !work.broke_off()) {
+            return Ok(Some(Arc::clone(work)));
+        }
+        if table.outcome().is_none() || session.analysis_sought.load(Ordering::Relaxed) {
+            return Ok(None);
+        }
+        self.kept_analysis(session, table.version()).await
+    }
+
+    /// Looks for an analysis in the store.
+    async fn kept_analysis(
+        &self,
+        session: &Session,
+        version: u32,
+    ) -> Result<Option<Arc<AnalysisJob>>, Problem> {
+        let kept = self.store.kept_analysis(&session.id, version, KIND).await?;
+        session.analysis_sought.store(true, Ordering::Relaxed);
+        let Some(analysis) = kept.and_then(|kept| serde_json::from_str(&kept.text).ok()) else {
+            return Ok(None);
+        };
+        let work = Arc::new(AnalysisJob { done: AtomicU32::new(1000), made: OnceLock::from(Some(analysis)) });
+        *session.analysis.lock() = Some(Arc::clone(&work));
+        Ok(Some(work))
+    }
+
     /// The analysis of a game that is over; it is begun if nobody has asked for it before.
-    pub(crate) fn analyse(self: &Arc<App>, session: &Arc<Session>) -> Result<Arc<AnalysisJob>, Problem> {
-        if session.now().outcome().is_none() {
+    pub(crate) async fn analyse(
+        self: &Arc<App>,
+        session: &Arc<Session>,
+    ) -> Result<Arc<AnalysisJob>, Problem> {
+        let table = session.now();
+        if table.outcome().is_none() {
             return Err(Problem::told(StatusCode::CONFLICT, "problem-not-over", []));
         }
+        let missing = session.analysis.lock().is_none();
+        if missing && let Some(work) = self.kept_analysis(session, table.version()).await? {
+            return Ok(work);
+        }
+        self.begin_analysis(session)
+    }
+
+    fn begin_analysis(self: &Arc<App>, session: &Arc<Session>) -> Result<Arc<AnalysisJob>, Problem> {
         let mut kept = session.analysis.lock();
         if let Some(work) = kept.as_ref().filter(|work| !work.broke_off()) {
             return Ok(Arc::clone(work));
@@ -111,13 +160,27 @@ impl App {
                 Ok(_) => Analyser::new(&app, &session, &begun).make().await,
                 Err(_) => None,
             };
-            if made.is_none() {
+            if let Some(made) = &made {
+                app.keep_analysis(&session, made).await;
+            } else {
                 tracing::warn!(game = %session.id.0, "an analysis broke off");
             }
             let _ = begun.made.set(made);
             drop((turn, chair));
         });
         Ok(work)
+    }
+}
+
+impl App {
+    /// Stores an analysis. If that fails, it is made again some day.
+    async fn keep_analysis(&self, session: &Session, made: &Analysis) {
+        let text = serde_json::to_string(made).unwrap_or_default();
+        let (game, version) = (session.id.clone(), session.now().version());
+        let kept = self.store.keep_analysis(&StoredAnalysis { game, version, kind: KIND, text }).await;
+        if let Err(error) = kept {
+            tracing::warn!(game = %session.id.0, %error, "an analysis is not kept");
+        }
     }
 }
 
@@ -154,16 +217,15 @@ impl<'s> Analyser<'s> {
     async fn make(&self) -> Option<Analysis> {
         let all = self.app.config.analysis_time;
         let (shares, mut candidates) = self.look_at_all(all.mul_f32(FIRST_LOOK)).await?;
-        candidates.sort_by(|one, other| other.lost().total_cmp(&one.lost()));
-        candidates.truncate(CANDIDATES);
+        keep_worst(&mut candidates, CANDIDATES);
         let mut costly = Vec::new();
-        let each = all.mul_f32(1.0 - FIRST_LOOK) / (3 * CANDIDATES) as u32;
+        let count = candidates.len().max(1);
+        let each = all.mul_f32(1.0 - FIRST_LOOK) / (3 * count) as u32;
         for (index, candidate) in candidates.iter().enumerate() {
-            costly.extend(self.look_again(candidate, each).await?);
-            self.work.advance(FIRST_LOOK + (1.0 - FIRST_LOOK) * (index + 1) as f32 / CANDIDATES as f32);
+            costly.extend(self.look_again(candidate, each.min(LONGEST)).await?);
+            self.work.advance(FIRST_LOOK + (1.0 - FIRST_LOOK) * (index + 1) as f32 / count as f32);
         }
-        costly.sort_by(|one, other| other.lost().total_cmp(&one.lost()));
-        costly.truncate(COSTLY);
+        keep_worst(&mut costly, COSTLY);
         Some(Analysis { shares, costly })
     }
 
@@ -283,4 +345,15 @@ impl<'s> Analyser<'s> {
         };
         self.app.think(job, think).await.ok()
     }
+}
+
+/// Puts the worst moves first, and keeps no more than some of each player's.
+fn keep_worst(moves: &mut Vec<Costly>, most: usize) {
+    moves.sort_by(|one, other| other.lost().total_cmp(&one.lost()));
+    let mut kept = [0; game::Seat::MOST];
+    moves.retain(|costly| {
+        let of_player = &mut kept[costly.seat];
+        *of_player += 1;
+        *of_player <= most
+    });
 }

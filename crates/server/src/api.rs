@@ -1,10 +1,12 @@
 //! The JSON API. Paths, fields and statuses are promises to other programs.
 
 mod analysis;
+mod closing;
 mod create;
 mod hint;
 mod import;
 mod list;
+mod material;
 mod me;
 mod moves;
 mod seats;
@@ -57,8 +59,12 @@ pub(crate) fn router() -> OpenApiRouter<Arc<App>> {
     OpenApiRouter::with_openapi(description)
         .routes(routes!(create::create, list::list))
         .routes(routes!(import::import))
-        .routes(routes!(view::look))
+        .routes(routes!(view::look, closing::cancel_table))
+        .routes(routes!(closing::agree, closing::decline))
+        .routes(routes!(closing::share_game, closing::unshare_game))
         .routes(routes!(view::record))
+        .routes(routes!(material::map))
+        .routes(routes!(material::deck))
         .routes(routes!(view::events))
         .routes(routes!(moves::act))
         .routes(routes!(moves::back))

@@ -51,7 +51,7 @@ pub(crate) async fn open(
 ) -> Result<Arc<Session>, Problem> {
     let session = app.session(id).await?;
     let people = session.people();
-    let invited = people.invite.is_none() || people.invite == invite.map(hash);
+    let invited = people.invite.is_none() || people.invite == invite.map(hash) || people.shared;
     if !invited && !people.knows(caller.key) {
         return Err(Problem::told(StatusCode::FORBIDDEN, "problem-invited", []));
     }

@@ -1,5 +1,5 @@
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::atomic::{AtomicI64, AtomicUsize, Ordering};
 
 use std::time::Duration;
 
@@ -12,6 +12,8 @@ use crate::network::Network;
 #[derive(Default)]
 pub(crate) struct Attendance {
     guests: Mutex<HashMap<KeyHash, Attendee>>,
+    /// How many look on at this server without having to do with the game.
+    spectators: AtomicUsize,
     /// When anybody last asked for something here, in milliseconds.
     called: AtomicI64,
     /// From where; unknown since the last start if nobody has.
@@ -45,6 +47,10 @@ impl Attendee {
 
 /// How often it is stored that somebody is here.
 const NOTED_EVERY: Duration = Duration::from_mins(1);
+
+/// Up to this many, each one who comes or goes is told at once. A crowd that comes to watch must not ask for as many
+/// updates as it has members, for each of them.
+const FEW_SPECTATORS: usize = 8;
 
 /// A server repeats about every 20 seconds who is there. One that is silent for longer has died.
 const ELSEWHERE_FOR: Duration = Duration::from_mins(1);
@@ -81,6 +87,21 @@ impl Attendance {
         guest.visible = guest.visible.saturating_sub(usize::from(visible));
         let last = visible && guest.visible == 0;
         PresenceChange { of_server: last, of_table: last && !guest.is_present() }
+    }
+
+    /// Somebody looks on. Returns whether it is told: where many do, nobody counts along.
+    pub(crate) fn look_on(&self) -> bool {
+        self.spectators.fetch_add(1, Ordering::Relaxed) < FEW_SPECTATORS
+    }
+
+    /// Somebody looks on no more. Returns whether it is told.
+    pub(crate) fn look_away(&self) -> bool {
+        self.spectators.fetch_sub(1, Ordering::Relaxed) <= FEW_SPECTATORS
+    }
+
+    /// How many look on at this server.
+    pub(crate) fn spectators(&self) -> usize {
+        self.spectators.load(Ordering::Relaxed)
     }
 
     /// Another server tells that somebody is at the table there. Returns whether that was not known.
@@ -199,6 +220,15 @@ mod tests {
         assert_eq!(attendance.leave(ANN, false), NOTHING);
         assert_eq!(attendance.leave(ANN, true), TOLD);
         assert!(!attendance.is_present(ANN));
+    }
+
+    #[test]
+    fn a_few_spectators_are_told_one_by_one_and_a_crowd_is_not() {
+        let attendance = Attendance::default();
+        let told = (0..20).filter(|_| attendance.look_on()).count();
+        assert_eq!((told, attendance.spectators()), (8, 20));
+        let told = (0..20).filter(|_| attendance.look_away()).count();
+        assert_eq!((told, attendance.spectators()), (8, 0));
     }
 
     #[test]

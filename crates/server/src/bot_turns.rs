@@ -85,7 +85,7 @@ fn bot_to_move(session: &Session, now: &dyn Table) -> Option<Kind> {
     let actor = now.actor().filter(|_| !session.is_lost())?;
     let people = session.people();
     let kind = people.bot_at(actor.index())?;
-    if people.all_here() { Kind::named(kind) } else { None }
+    if people.can_go_on() { Kind::named(kind) } else { None }
 }
 
 /// Moves bots until a person has to decide, the game is over, or another server does it.

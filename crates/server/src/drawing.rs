@@ -8,11 +8,12 @@ use maud::{Markup, html};
 use phrases::{LogLine, Phrases};
 use play::{Door, Entry, Play};
 use serde_json::{Map, Value};
-use tables::{Decision, LineChart, Panel, Scene, SeatStatus, Step};
+use tables::{Decision, LineChart, MoneySheet, Panel, PurseFigure, Scene, SeatStatus, Step};
 
 use crate::refusal::RefusalMessage;
 
 /// How somebody looks at a game.
+#[expect(clippy::struct_excessive_bools, reason = "each says something of its own")]
 pub(crate) struct Look<'l> {
     /// The version to look at; `None` for now.
     pub(crate) at: Option<u32>,
@@ -26,6 +27,8 @@ pub(crate) struct Look<'l> {
     pub(crate) mark_since: bool,
     /// Whether the stage is not on their page yet: otherwise only what changes on it is drawn.
     pub(crate) whole: bool,
+    /// Whether the money sheet lies open.
+    pub(crate) money: bool,
     pub(crate) names: &'l [String],
     pub(crate) seats: &'l [SeatStatus],
     pub(crate) phrases: &'l Phrases,
@@ -38,22 +41,41 @@ pub(crate) struct Drawn {
     /// Whose decision it really is.
     pub(crate) actor: Option<Seat>,
     pub(crate) heading: String,
+    /// How far the game has come, and how it can end.
+    pub(crate) progress: Markup,
+    /// What the viewer has.
+    pub(crate) purse: Vec<PurseFigure>,
+    /// The money sheet, if it lies open.
+    pub(crate) money: Option<MoneySheet>,
     pub(crate) chapter: &'static str,
     /// The stage, or what changes on it.
     pub(crate) stage: Markup,
     pub(crate) panels: Vec<Panel>,
     pub(crate) decision: Decision,
-    /// The steps of the plan that hold, in words.
-    pub(crate) steps: Vec<String>,
+    /// What the decision is about.
+    pub(crate) kicker: Markup,
+    /// A way past the decision.
+    pub(crate) way_out: Markup,
+    /// The steps of the plan that hold.
+    pub(crate) steps: Vec<PlannedStep>,
     /// Why the rest of the plan does not hold.
     pub(crate) refusal: Option<RefusalMessage>,
 }
 
-/// What somebody has missed.
-pub(crate) struct Since {
-    pub(crate) moves: usize,
-    /// The versions and the lines.
-    pub(crate) lines: Vec<(u32, String)>,
+impl Drawn {
+    /// The steps of the plan, in words.
+    pub(crate) fn told_steps(&self) -> String {
+        let steps: Vec<&str> = self.steps.iter().map(|step| step.told.as_str()).collect();
+        steps.join(", ")
+    }
+}
+
+/// A step of the plan, as it is shown.
+pub(crate) struct PlannedStep {
+    /// In words.
+    pub(crate) told: String,
+    /// In the list of steps; `None` if it is to be seen elsewhere.
+    pub(crate) chip: Option<Markup>,
 }
 
 /// A game that can be shown and told, whichever game it is.
@@ -64,9 +86,6 @@ pub(crate) trait Drawing {
     fn card(&self, look: &Look, about: &str) -> Option<Markup>;
     /// What a version brought, as items of a list; each links to its moment.
     fn log_item(&self, version: u32, names: &[String], phrases: &Phrases) -> String;
-    /// What has happened since the last move of a seat, in short. Returns `None` if nobody else has
-    /// moved.
-    fn since(&self, seat: Seat, names: &[String], phrases: &Phrases) -> Option<Since>;
     /// How the game went.
     fn charts(&self, names: &[String], phrases: &Phrases) -> Vec<LineChart>;
 }
@@ -77,11 +96,16 @@ impl<G: Hosted> Drawing for Play<G> {
             version: self.version(),
             actor: scene.before.actor(),
             heading: scene.state.heading(look.phrases),
+            progress: G::progress(scene),
+            purse: G::purse(scene),
+            money: look.money.then(|| G::money(scene)),
             chapter: scene.state.chapter(),
             stage: if look.whole { G::stage(scene) } else { G::stage_parts(scene) },
             panels: G::panels(scene),
             decision: G::decision(scene),
-            steps: scene.plan.iter().map(|step| G::tell_step(step, look.names, look.phrases)).collect(),
+            kicker: G::kicker(scene),
+            way_out: G::way_out(scene),
+            steps: planned(scene, look),
             refusal,
         })
     }
@@ -111,24 +135,19 @@ impl<G: Hosted> Drawing for Play<G> {
             Some(Entry::Back(back)) => {
                 let args = [("player", phrases.player(names, back.by).into()), ("to", back.to.into())];
                 let line = LogLine { depth: 1, text: phrases.say("log-taken-back", &args) };
-                return item(line, version, !self.stands(version)).into_string();
+                return item(line, version, !self.stands(version), None, None).into_string();
             }
         };
         let struck = self.fallen() > 0 && !self.stands(version);
-        let lines = events.iter().filter_map(|event| self.state().tell_event(names, event, phrases));
-        lines.map(|line| item(line, version, struck).into_string()).collect()
-    }
-
-    fn since(&self, seat: Seat, names: &[String], phrases: &Phrases) -> Option<Since> {
-        let moves = self.standing(self.version());
-        let last = moves.iter().rposition(|(_, made)| made.seat == seat)?;
-        let missed = &moves[last + 1..];
-        let mut lines = Vec::new();
-        for (version, made) in missed {
-            let told = made.events.iter().filter_map(|event| self.state().tell_event(names, event, phrases));
-            lines.extend(told.filter(|line| line.depth < 2).map(|line| (*version, line.text)));
-        }
-        (!lines.is_empty()).then_some(Since { moves: missed.len(), lines })
+        // Where the companies begin to pay, the card of the payment can be opened.
+        let pays = events.iter().position(G::pays).filter(|_| !struck);
+        let reopen = phrases.say("moment-reopen", &[]);
+        let told = |(place, event)| {
+            let line = self.state().tell_event(names, event, phrases)?;
+            let card = (Some(place) == pays).then_some(reopen.as_str());
+            Some(item(line, version, struck, lights(self.state(), [event]), card).into_string())
+        };
+        events.iter().enumerate().filter_map(told).collect()
     }
 
     fn charts(&self, names: &[String], phrases: &Phrases) -> Vec<LineChart> {
@@ -142,11 +161,45 @@ impl<G: Hosted> Drawing for Play<G> {
     }
 }
 
-fn item(LogLine { depth, text }: LogLine, version: u32, struck: bool) -> Markup {
+/// The steps of the plan. Those that are not in the list have no number.
+fn planned<G: Hosted>(scene: &Scene<G>, look: &Look) -> Vec<PlannedStep> {
+    let mut number = 1;
+    let step = |step: &Step<G>| {
+        let chip = G::chip(step, number, look.names, look.phrases);
+        number += usize::from(chip.is_some());
+        PlannedStep { told: G::tell_step(step, look.names, look.phrases), chip }
+    };
+    scene.plan.iter().map(step).collect()
+}
+
+/// What lights up with a line that tells of some events.
+pub(crate) fn lights<'e, G: Hosted>(
+    state: &G,
+    events: impl IntoIterator<Item = &'e G::Event>,
+) -> Option<String> {
+    let mut names: Vec<String> = Vec::new();
+    for name in events.into_iter().flat_map(|event| state.lights(event)) {
+        if !names.contains(&name) {
+            names.push(name);
+        }
+    }
+    Some(names.join(" ")).filter(|names| !names.is_empty())
+}
+
+fn item(
+    LogLine { depth, text }: LogLine,
+    version: u32,
+    struck: bool,
+    lights: Option<String>,
+    card: Option<&str>,
+) -> Markup {
     html! {
-        li class={ "d" (depth) } data-at=(version) {
+        li class={ "d" (depth) } data-at=(version) data-lights=[lights] {
             @if struck { del { a href={ "?at=" (version) } { (text) } } }
             @else { a href={ "?at=" (version) } { (text) } }
+            @if let Some(label) = card {
+                button type="button" class="reopen" data-card=(version) aria-label=(label) title=(label) { "▤" }
+            }
         }
     }
 }

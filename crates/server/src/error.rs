@@ -107,6 +107,11 @@ impl Problem {
         self.status == StatusCode::CONFLICT
     }
 
+    /// Whether a table is only for those who are invited.
+    pub(crate) fn is_uninvited(&self) -> bool {
+        matches!(self.told, Some(Wording::Phrase("problem-invited", _)))
+    }
+
     /// The message cannot be read.
     pub(crate) fn malformed(error: impl Into<String>) -> Problem {
         Problem::new(StatusCode::BAD_REQUEST, error).under("G-5")

@@ -63,16 +63,18 @@ impl Frame {
         Frame { game, players, options, setup, hints: None, seed, rules }
     }
 
-    /// A setup drawn from a seed, but for what is not left to chance.
+    /// A setup drawn from a seed, but for what is not left to chance, on this material or the program's own.
     pub(crate) fn draw(
         game: GameName,
         players: usize,
         options: &Value,
+        material: Option<&Value>,
         seed: u64,
         changes: &Map<String, Value>,
     ) -> Result<Frame, RefusalMessage> {
         let dice = &mut Seeded::new(seed, 0);
-        let mut frame = with_game!(game, G => G::draw(players, options, &G::own_material(), dice)
+        let mut frame = with_game!(game, G => material.map_or_else(|| Ok(G::own_material()), G::material_of)
+            .and_then(|material| G::draw(players, options, &material, dice))
             .map(|setup| Frame::of::<G>(game, players, &setup))
             .map_err(RefusalMessage::of_setup::<G>))?;
         for (name, value) in changes {
@@ -86,6 +88,11 @@ impl Frame {
         }
         frame.lay()?;
         Ok(frame)
+    }
+
+    /// What the game is played on, as its setup has it: a name, or the material whole.
+    pub(crate) fn material(&self) -> Option<&Value> {
+        self.setup.get(self.game.description().material)
     }
 
     /// The table before the first action, or what is wrong with the setup.

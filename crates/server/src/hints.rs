@@ -12,7 +12,7 @@ use crate::bot_turns::seed;
 use crate::caller::Caller;
 use crate::error::Problem;
 use crate::queue::Urgency;
-use crate::session::Session;
+use crate::session::{Session, refuse_if_closed};
 use crate::table::Table;
 use crate::thinking::{QueueMember, ThinkJob};
 use crate::tip::{TIPS, Tip};
@@ -46,6 +46,7 @@ impl App {
         if !people.all_here() {
             return Err(Problem::told(StatusCode::CONFLICT, "problem-not-begun", []));
         }
+        refuse_if_closed(&people)?;
         if !people.holds(actor.index(), caller.key) {
             return Err(Problem::anothers("problem-not-your-hint", actor, &people));
         }
@@ -59,10 +60,16 @@ impl App {
         let (seed, thought_of) = (seed(session, version), Arc::clone(&table));
         let think = move || {
             let table = thought_of;
-            let mut tips = table.advise(seed, Effort::at_a_table(Level::Expert));
-            tips.truncate(TIPS);
-            for tip in &mut tips {
-                finish_turn(&*table, tip, seed);
+            let mut tips: Vec<Tip> = Vec::with_capacity(TIPS);
+            for mut tip in table.advise(seed, Effort::at_a_table(Level::Expert)) {
+                if tips.len() == TIPS {
+                    break;
+                }
+                finish_turn(&*table, &mut tip, seed);
+                // What differs at first may come down to the same.
+                if !tips.iter().any(|other| other.actions == tip.actions) {
+                    tips.push(tip);
+                }
             }
             tips
         };

@@ -31,6 +31,7 @@ mod pages;
 mod people;
 mod public_url;
 mod queue;
+mod recounting;
 mod refusal;
 mod same_origin;
 mod services;

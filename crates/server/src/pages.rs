@@ -1,5 +1,6 @@
 //! The pages for people. They show a view and the actions that came with it, and know no rules.
 
+mod ago;
 mod analysis;
 mod assets;
 mod bot_choice;
@@ -11,9 +12,14 @@ mod hint;
 mod key_renewal;
 mod layout;
 mod lobby;
+mod material_choice;
 mod me;
+mod moments;
+mod money;
 mod new_game;
+mod pictures;
 mod problem;
+mod share;
 mod sit;
 mod table;
 mod talk;
@@ -34,6 +40,7 @@ pub(crate) fn router(app: &Arc<App>) -> Router<Arc<App>> {
         .route("/", get(lobby::lobby))
         .route("/play", post(new_game::play_now))
         .route("/games/new", get(new_game::form))
+        .route("/games/new/material", post(material_choice::check))
         .route("/games", post(new_game::create))
         .route("/games/import", post(copies::open_record))
         .route("/games/{id}", get(table::page))
@@ -42,10 +49,14 @@ pub(crate) fn router(app: &Arc<App>) -> Router<Arc<App>> {
         .route("/games/{id}/hint", post(hint::hint))
         .route("/games/{id}/update", post(update::update))
         .route("/games/{id}/card", post(card::card))
+        .route("/games/{id}/moment", post(moments::again))
         .route("/games/{id}/sit", post(sit::sit))
         .route("/games/{id}/leave", post(sit::leave))
         .route("/games/{id}/bot", post(sit::hand_over))
         .route("/games/{id}/back", post(sit::come_back))
+        .route("/games/{id}/cancel", post(sit::cancel))
+        .route("/games/{id}/close", post(sit::close))
+        .route("/games/{id}/share", post(sit::share))
         .route("/games/{id}/talk", get(talk::earlier))
         .route("/games/{id}/try", post(copies::try_from))
         .route("/games/{id}/again", post(copies::again))
@@ -53,5 +64,6 @@ pub(crate) fn router(app: &Arc<App>) -> Router<Arc<App>> {
         .route("/me", get(me::page).post(me::arrive))
         .route("/me/delete", post(me::delete))
         .route_layer(middleware::from_fn_with_state(Arc::clone(app), key_renewal::renew_key))
+        .route("/qr.svg", get(share::qr_code))
         .route("/assets/{edition}/{file}", get(assets::asset))
 }

@@ -1,8 +1,8 @@
-use bots::{Character, Kind};
+use bots::{Character, Kind, name_of_bot};
 use game::{Seat, Viewer, capitalised};
 use phrases::{Phrases, told_apart};
 use serde::Serialize;
-use store::{KeyHash, Occupant, Person, StoredGame, Talk};
+use store::{Closed, GameId, KeyHash, Occupant, Person, StoredGame, Talk};
 use utoipa::ToSchema;
 
 use crate::visitor::english;
@@ -10,9 +10,17 @@ use crate::visitor::english;
 /// Who sits where, and who may watch.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct People {
+    /// The game: bots have their names from it.
+    game: Option<GameId>,
     pub(crate) seats: Vec<Occupant>,
     pub(crate) host: Option<KeyHash>,
     pub(crate) invite: Option<KeyHash>,
+    /// Which seats' players have agreed to end the game without a result.
+    pub(crate) agreed: Vec<bool>,
+    /// How the game was closed without a result, if it was.
+    pub(crate) closed: Option<Closed>,
+    /// Whether everybody who has its address may look at it, though it was for invited people.
+    pub(crate) shared: bool,
 }
 
 /// A seat as everybody sees it.
@@ -32,14 +40,21 @@ pub(crate) struct SeatView {
     /// Whether whoever sat there has had everything deleted that was stored about them.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     former: bool,
+    /// Whether whoever sits there has agreed to end the game without a result.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    agreed: bool,
 }
 
 impl People {
     pub(crate) fn of(game: &StoredGame) -> People {
         People {
+            game: Some(game.id.clone()),
             seats: game.seats.iter().map(|seat| seat.occupant.clone()).collect(),
             host: game.host,
             invite: game.invite,
+            agreed: game.seats.iter().map(|seat| seat.agreed.is_some()).collect(),
+            closed: game.closed,
+            shared: game.shared,
         }
     }
 
@@ -53,14 +68,16 @@ impl People {
         let name = |(number, occupant): (usize, &Occupant)| match occupant {
             Occupant::Person(person) if person.is_former() => english().say("player-former", &[]),
             Occupant::Person(person) | Occupant::Kept(person) => person.name.clone(),
-            Occupant::Bot { level, .. } => format!("{level} {}", number + 1),
+            // Whoever is only stood in for keeps their name, and so what the log tells of them.
+            Occupant::Bot { owner: Some(person), .. } if !person.is_former() => person.name.clone(),
+            Occupant::Bot { .. } => self.name_of_bot(number).to_owned(),
             Occupant::Open => format!("Player {}", number + 1),
         };
         self.seats.iter().enumerate().map(name).collect()
     }
 
-    /// The names for somebody who reads this language: a bot is called by what it is, and so is a former player.
-    /// Those that are alike are told apart.
+    /// The names for somebody who reads this language: a former player is called so. Those that are alike are told
+    /// apart.
     pub(crate) fn names_in(&self, phrases: &Phrases) -> Vec<String> {
         let mut names = self.stored_names();
         for (seat, name) in names.iter_mut().enumerate() {
@@ -69,15 +86,29 @@ impl People {
                 Occupant::Person(person) if person.is_former() => {
                     *name = capitalised(&phrases.say("player-former", &[]));
                 }
-                Occupant::Person(_) | Occupant::Kept(_) => {}
+                Occupant::Person(_) | Occupant::Kept(_) | Occupant::Bot { .. } => {}
                 Occupant::Open => *name = phrases.say("player-nameless", &[number]),
-                Occupant::Bot { level, .. } => {
-                    let Some(kind) = Kind::named(level) else { continue };
-                    *name = bot_name(kind, number, phrases);
-                }
             }
         }
         told_apart(&names)
+    }
+
+    /// What the bot of a seat is called: not like anybody at the table.
+    fn name_of_bot(&self, seat: usize) -> &'static str {
+        let taken: Vec<&str> =
+            self.seats.iter().filter_map(Occupant::person).map(|person| person.name.as_str()).collect();
+        name_of_bot(self.game.as_ref().map_or("", |game| &game.0), seat, &taken)
+    }
+
+    /// How the bot of a seat plays, in a word or two. Returns `None` if no bot sits there.
+    pub(crate) fn tell_bot(&self, seat: usize, phrases: &Phrases) -> Option<String> {
+        let kind = Kind::named(self.bot_at(seat)?)?;
+        let level = phrases.say(&format!("level-{}", kind.level.name()), &[]);
+        if kind.character == Character::Even {
+            return Some(level);
+        }
+        let character = phrases.say(&format!("character-{}", kind.character.name()), &[]);
+        Some(phrases.say("bot-kind", &[("level", level.into()), ("character", character.into())]))
     }
 
     /// Whether all seats that are not bots' are one person's.
@@ -107,6 +138,26 @@ impl People {
 
     pub(crate) fn all_here(&self) -> bool {
         !self.seats.iter().any(Occupant::is_vacant)
+    }
+
+    /// Whether it was closed without a result: nobody can act any more.
+    pub(crate) fn is_closed(&self) -> bool {
+        self.closed.is_some()
+    }
+
+    /// Whether the game can go on: everybody is here, and nobody has closed it.
+    pub(crate) fn can_go_on(&self) -> bool {
+        self.all_here() && !self.is_closed()
+    }
+
+    /// Whether somebody at the table wants to end the game without a result.
+    pub(crate) fn is_end_proposed(&self) -> bool {
+        self.agreed.contains(&true) && !self.is_closed()
+    }
+
+    /// Whether the holder of a key has agreed to end the game without a result.
+    pub(crate) fn has_agreed(&self, key: Option<KeyHash>) -> bool {
+        self.seats_of(key).any(|seat| self.agreed.get(seat) == Some(&true))
     }
 
     pub(crate) fn holds(&self, seat: usize, key: Option<KeyHash>) -> bool {
@@ -162,6 +213,7 @@ impl People {
             },
             yours: self.holds(seat, key),
             former: self.is_former(seat),
+            agreed: self.agreed.get(seat) == Some(&true),
         };
         self.seats.iter().enumerate().map(view).collect()
     }
@@ -175,14 +227,52 @@ pub(crate) fn viewer(people: &People, actor: Option<usize>, key: Option<KeyHash>
     own.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat::new(seat)))
 }
 
-fn bot_name(kind: Kind, number: (&str, phrases::Arg), phrases: &Phrases) -> String {
-    let level = ("level", phrases.say(&format!("level-{}", kind.level.name()), &[]).into());
-    let name = match kind.character {
-        Character::Even => phrases.say("bot-name", &[level, number]),
-        character => {
-            let character = phrases.say(&format!("character-{}", character.name()), &[]).into();
-            phrases.say("bot-name-character", &[level, ("character", character), number])
+#[cfg(test)]
+mod tests {
+    use phrases::Language;
+
+    use super::*;
+
+    fn table(seats: Vec<Occupant>) -> People {
+        People { game: Some(GameId("a-table".into())), seats, ..People::default() }
+    }
+
+    fn person(name: &str) -> Occupant {
+        Occupant::Person(Person { key: KeyHash([1; 32]), name: name.into() })
+    }
+
+    #[test]
+    fn a_bot_is_called_like_nobody_else_at_its_table_and_the_same_in_every_language() {
+        let bots = || vec![Occupant::bot("easy"), Occupant::bot("hard:miser"), Occupant::bot("medium")];
+        let mut seats = bots();
+        seats.push(person("Ann"));
+        let names = table(seats).names();
+        for language in Language::ALL {
+            let mut seats = bots();
+            seats.push(person("Ann"));
+            assert_eq!(table(seats).names_in(crate::visitor::phrases_of(language)), names);
         }
-    };
-    capitalised(&name)
+        // Somebody with the name of a bot, however they write it, sits down.
+        let mut seats = bots();
+        seats.push(person(&names[1].to_uppercase()));
+        let others = table(seats).names();
+        assert_eq!((&others[0], &others[2]), (&names[0], &names[2]));
+        assert_ne!(others[1].to_uppercase(), others[3]);
+        assert!(!others.iter().any(|name| name.contains('(')), "{others:?}");
+    }
+
+    #[test]
+    fn whoever_a_bot_plays_for_keeps_their_name() {
+        let owner = Some(Person { key: KeyHash([2; 32]), name: "Bob".into() });
+        let people = table(vec![person("Ann"), Occupant::Bot { level: "easy".into(), owner }]);
+        assert_eq!(people.names(), ["Ann", "Bob"]);
+        assert_eq!(people.bot_at(1), Some("easy"));
+    }
+
+    #[test]
+    fn what_a_bot_is_like_is_told_in_words() {
+        let people = table(vec![person("Ann"), Occupant::bot("hard:miser"), Occupant::bot("easy")]);
+        let told = |seat| people.tell_bot(seat, english());
+        assert_eq!((told(0), told(1), told(2)), (None, Some("miser, hard".into()), Some("easy".into())));
+    }
 }

@@ -8,7 +8,7 @@ use phrases::Phrases;
 use play::EntryText;
 use serde_json::{Map, Value};
 use store::{
-    Appended, Change, GameId, GameStatus, KeyHash, Notice, Occupant, Store, StoreError, StoredEntry,
+    Appended, Change, Closed, GameId, GameStatus, KeyHash, Notice, Occupant, Store, StoreError, StoredEntry,
     StoredGame, Timestamp,
 };
 use tokio::sync::{Mutex, watch};
@@ -45,6 +45,8 @@ pub(crate) struct Session {
     pub(crate) hints: Mutex<Option<Arc<Hints>>>,
     /// What was thought of the game when it was over, once somebody has asked.
     pub(crate) analysis: Lock<Option<Arc<AnalysisJob>>>,
+    /// Whether the store was asked for an analysis.
+    pub(crate) analysis_sought: AtomicBool,
     /// Whether somebody moves this game's bots already.
     pub(crate) driven: AtomicBool,
     /// Whether the game has gone on in a way that this program does not know.
@@ -110,6 +112,7 @@ impl Session {
             attendance: Attendance::default(),
             hints: Mutex::new(None),
             analysis: Lock::new(None),
+            analysis_sought: AtomicBool::new(false),
             driven: AtomicBool::new(false),
             lost: AtomicBool::new(false),
             last_used: AtomicI64::new(0),
@@ -138,7 +141,17 @@ impl Session {
     /// Whether nobody may talk now.
     pub(crate) fn is_silent(&self) -> bool {
         let table = self.now();
-        table.actor().is_some() && !table.allows_talk()
+        table.actor().is_some() && !self.people().is_closed() && !table.allows_talk()
+    }
+
+    /// Whether the game goes on no more: it was played to its end, or closed without one.
+    pub(crate) fn is_over(&self) -> bool {
+        self.now().actor().is_none() || self.people().is_closed()
+    }
+
+    /// Whether something at the table is still hidden from somebody.
+    pub(crate) fn hides_something(&self) -> bool {
+        self.now().hides_something() && !self.people().is_closed()
     }
 
     /// Somebody follows the game until what this returns is dropped; the others see it if it is `visible`.
@@ -147,6 +160,8 @@ impl Session {
         if let Some(key) = key {
             let change = self.attendance.arrive(key, visible);
             self.tell_presence(key, change, Change::Arrived);
+        } else if visible && self.attendance.look_on() {
+            self.tell_aside();
         }
         Presence { session: Arc::clone(self), key, visible }
     }
@@ -235,6 +250,9 @@ impl Session {
         }
         if appended? == Appended::Stale {
             self.catch_up().await?;
+            // Perhaps it was not another move, but the end of the game.
+            self.read_people().await?;
+            refuse_if_closed(&self.people())?;
             return Err(Problem::stale(self.now().version()));
         }
         self.set_now(next.into());
@@ -247,6 +265,7 @@ impl Session {
         if !people.all_here() {
             return Err(Problem::told(StatusCode::CONFLICT, "problem-not-begun", []));
         }
+        refuse_if_closed(&people)?;
         match plan {
             Plan::Act(key, actions) => {
                 let mut next = now.copy();
@@ -362,7 +381,12 @@ impl Presence {
 
 impl Drop for Presence {
     fn drop(&mut self) {
-        let Some(key) = self.key else { return };
+        let Some(key) = self.key else {
+            if self.visible && self.session.attendance.look_away() {
+                self.session.tell_aside();
+            }
+            return;
+        };
         let change = self.session.attendance.leave(key, self.visible);
         self.session.tell_presence(key, change, Change::Left);
     }
@@ -377,12 +401,22 @@ pub(crate) fn check_length(plan: &[Map<String, Value>]) -> Result<(), Problem> {
     Err(Problem::malformed(format!("A plan has at most {MOST} actions.")))
 }
 
+/// Refuses to go on with a game that was closed without a result.
+pub(crate) fn refuse_if_closed(people: &People) -> Result<(), Problem> {
+    match people.closed {
+        None => Ok(()),
+        Some(Closed::ByAgreement) => Err(Problem::told(StatusCode::CONFLICT, "problem-ended", [])),
+        Some(Closed::Cancelled) => Err(Problem::told(StatusCode::CONFLICT, "problem-cancelled", [])),
+    }
+}
+
 /// How a game stands, as the store keeps it.
 pub(crate) fn status_of(table: &dyn Table) -> GameStatus {
     GameStatus {
         to_move: table.actor().map(|seat| seat.index() as u8),
         deadline: None,
         result: table.outcome().map(|outcome| serde_json::to_string(&outcome).unwrap_or_default()),
+        progress: table.milestone().and_then(|milestone| serde_json::to_string(&milestone).ok()),
     }
 }
 

@@ -7,15 +7,17 @@ use phrases::Phrases;
 use play::{Door, NoWayBack, Play, Unfit};
 use serde_json::{Map, Value};
 use store::StoredEntry;
+use tables::Milestone;
 
 use crate::drawing::Drawing;
+use crate::recounting::Recounting;
 use crate::refusal::RefusalMessage;
 use crate::tip::Advising;
 use crate::visitor::english;
 
 /// A game under way with all that a server does with it: it is played, drawn, told and thought about,
 /// whichever game it is.
-pub(crate) trait Table: Door + Drawing + Advising {
+pub(crate) trait Table: Door + Drawing + Recounting + Advising {
     /// A copy to try something on.
     fn copy(&self) -> Box<dyn Table>;
     /// The table as it was at a version. Returns `None` for a version that has not been yet.
@@ -30,6 +32,8 @@ pub(crate) trait Table: Door + Drawing + Advising {
     /// Goes on with a stored entry.
     fn follow(&mut self, entry: StoredEntry) -> Result<(), LoadError>;
 
+    /// How far the game has come, for lists.
+    fn milestone(&self) -> Option<Milestone>;
     /// Whether players may talk while the game runs.
     fn allows_talk(&self) -> bool;
     /// Whether the present question is the first of a turn.
@@ -99,6 +103,10 @@ impl<G: Hosted> Table for Play<G> {
             }
             other => LoadError::Broken(format!("entry {}: {other:?}", entry.version)),
         })
+    }
+
+    fn milestone(&self) -> Option<Milestone> {
+        self.state().milestone()
     }
 
     fn allows_talk(&self) -> bool {

@@ -3,11 +3,12 @@ use game::{Money, Viewer};
 use games::Hosted;
 use phrases::{MoveOutlook, Phrases, tell_advice};
 use play::Play;
+use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use tables::Step;
 
 /// A move that a strong bot would think of, with what it expects of it.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Tip {
     /// The actions, all of them the actor's.
     pub(crate) actions: Vec<Map<String, Value>>,

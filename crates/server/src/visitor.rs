@@ -2,7 +2,7 @@ use std::convert::Infallible;
 use std::sync::{Arc, LazyLock};
 
 use axum::extract::FromRequestParts;
-use axum::http::header::{ACCEPT_LANGUAGE, SET_COOKIE};
+use axum::http::header::{ACCEPT_LANGUAGE, HOST, SET_COOKIE};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
 use phrases::{Language, Phrases};
@@ -24,6 +24,8 @@ pub(crate) struct Visitor {
     source: Source,
     /// Whether the browser came through TLS.
     secure: bool,
+    /// The address under which they know this server, such as `https://rails.example.org`.
+    pub(crate) origin: String,
 }
 
 /// How somebody likes their pages. It is kept in a cookie that the pages' own script writes, so that
@@ -34,7 +36,10 @@ pub(crate) struct Preferences {
     pub(crate) size: Option<&'static str>,
     pub(crate) motion: Option<&'static str>,
     pub(crate) sound: bool,
-    pub(crate) ask_bids: bool,
+    /// Whether what costs money asks once more.
+    pub(crate) ask_spending: bool,
+    /// Whether letters, numbers and signs are keys.
+    pub(crate) letter_keys: bool,
     language: Option<Language>,
 }
 
@@ -59,12 +64,19 @@ impl Visitor {
         let language = comfort.language.or_else(|| preferred(headers)).unwrap_or_default();
         let forwarded = headers.get("x-forwarded-proto").filter(|_| config.trust_forwarded);
         let secure = config.public_url.as_ref().map(PublicUrl::is_secure);
+        let secure = secure.unwrap_or_else(|| forwarded.is_some_and(|protocol| protocol == "https"));
+        let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or("localhost");
+        let scheme = if secure { "https" } else { "http" };
         Visitor {
+            origin: config
+                .public_url
+                .as_ref()
+                .map_or_else(|| format!("{scheme}://{host}"), PublicUrl::origin),
             secret: key_cookie(headers).map(str::to_owned),
             comfort,
             phrases: phrases_of(language),
             source: Source::UNKNOWN,
-            secure: secure.unwrap_or_else(|| forwarded.is_some_and(|protocol| protocol == "https")),
+            secure,
         }
     }
 
@@ -118,14 +130,16 @@ impl Preferences {
     /// What the page's script has written: `theme.dark_size.large_sound.on`.
     fn read(text: &str) -> Preferences {
         let one_of = |value: &str, known: &[&'static str]| known.iter().copied().find(|&name| name == value);
-        let mut comfort = Preferences { sound: true, ..Preferences::default() };
+        let mut comfort =
+            Preferences { sound: true, ask_spending: true, letter_keys: true, ..Preferences::default() };
         for (name, value) in text.split('_').filter_map(|pair| pair.split_once('.')) {
             match name {
                 "theme" => comfort.theme = one_of(value, &["light", "dark"]),
                 "size" => comfort.size = one_of(value, &["large", "larger"]),
                 "motion" => comfort.motion = one_of(value, &["less"]),
                 "sound" => comfort.sound = value != "off",
-                "ask" => comfort.ask_bids = value == "on",
+                "spend" => comfort.ask_spending = value != "off",
+                "letters" => comfort.letter_keys = value != "off",
                 "language" => comfort.language = Language::named(value),
                 _ => {}
             }
@@ -157,15 +171,18 @@ mod tests {
 
     #[test]
     fn comforts_are_read_and_rubbish_is_not() {
-        let comfort = Preferences::read("theme.dark_size.huge_sound.off_ask.on_language.fr_x_.");
+        let comfort =
+            Preferences::read("theme.dark_size.huge_sound.off_letters.off_spend.maybe_language.fr_x_.");
         let expected = Preferences {
             theme: Some("dark"),
-            ask_bids: true,
+            ask_spending: true,
             language: Some(Language::French),
             ..Preferences::default()
         };
         assert_eq!(comfort, expected);
-        assert!(Preferences::read("").sound);
+        let usual = Preferences::read("");
+        assert!(usual.sound && usual.ask_spending && usual.letter_keys);
+        assert!(!Preferences::read("spend.off").ask_spending);
     }
 
     #[test]

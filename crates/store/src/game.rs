@@ -1,6 +1,6 @@
 use std::fmt;
 
-use crate::{KeyHash, Stage, StoreError, text_limit};
+use crate::{Closed, KeyHash, Stage, StoreError, text_limit};
 
 /// What a game is called in its address: short random text, made by the caller.
 #[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -105,6 +105,8 @@ pub struct StoredSeat {
     pub occupant: Occupant,
     /// When the person who sits there was last at the table, if that is known.
     pub seen: Option<Timestamp>,
+    /// When they agreed to end the game without a result, if they did.
+    pub agreed: Option<Timestamp>,
 }
 
 /// How a game stands after its last entry: what lists show, and what others wait for.
@@ -116,6 +118,16 @@ pub struct GameStatus {
     pub deadline: Option<Timestamp>,
     /// The result, once the game is over.
     pub result: Option<String>,
+    /// How far it has come, in a little JSON for lists.
+    pub progress: Option<String>,
+}
+
+impl GameStatus {
+    /// Refuses what neither database could store.
+    pub(crate) fn check(&self) -> Result<(), StoreError> {
+        self.result.as_deref().map_or(Ok(()), |result| text_limit::ENTRY.check(result))?;
+        self.progress.as_deref().map_or(Ok(()), |progress| text_limit::PROGRESS.check(progress))
+    }
 }
 
 /// Where a game came from.
@@ -201,7 +213,7 @@ impl NewGame {
         text_limit::NAME.check(&self.id.0)?;
         text_limit::NAME.check(&self.game)?;
         text_limit::FRAME.check(&self.frame)?;
-        self.status.result.as_deref().map_or(Ok(()), |result| text_limit::ENTRY.check(result))?;
+        self.status.check()?;
         entries.iter().try_for_each(|entry| text_limit::ENTRY.check(&entry.text))
     }
 }
@@ -227,8 +239,13 @@ pub struct StoredGame {
     pub created: Timestamp,
     /// The number of its entries, which is the version of the last one.
     pub version: u32,
-    /// How it stands. Whose decision it is may not be known, of a game that an older program has played on.
+    /// How it stands. Whose decision it is, and how far it has come, may not be known, of a game that an older program
+    /// has played on.
     pub status: GameStatus,
+    /// How it was closed without a result, if it was.
+    pub closed: Option<Closed>,
+    /// Whether everybody who has its address may look at it, though it was for invited people.
+    pub shared: bool,
     /// When its last entry was taken, or when it was made.
     pub updated: Timestamp,
     /// The game that follows it, with the same people.
@@ -265,7 +282,7 @@ impl StoredEntry {
             return Err(StoreError::Invalid("too many actions at once"));
         }
         Self::must_follow_each_other(entries)?;
-        status.result.as_deref().map_or(Ok(()), |result| text_limit::ENTRY.check(result))?;
+        status.check()?;
         entries.iter().try_for_each(|entry| text_limit::ENTRY.check(&entry.text))
     }
 

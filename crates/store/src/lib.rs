@@ -40,7 +40,9 @@
 //! ```
 
 mod address;
+mod analyses;
 mod bot_turns;
+mod closing;
 mod error;
 mod game;
 mod games;
@@ -71,7 +73,9 @@ use std::sync::Arc;
 
 use crate::address::Address;
 
+pub use crate::analyses::{Analyses, StoredAnalysis};
 pub use crate::bot_turns::BotTurns;
+pub use crate::closing::{Closed, Closing};
 pub use crate::error::StoreError;
 pub use crate::game::{
     Appended, Change, GameId, GameStatus, NewGame, Notice, Occupant, Origin, Person, Seating, StoredEntry,
@@ -89,7 +93,7 @@ pub use crate::rate::raw_commit_rate;
 pub use crate::retention::Retention;
 pub use crate::seats::Seats;
 pub use crate::store::Store;
-pub use crate::talk::{Talk, TalkLimit, Talks};
+pub use crate::talk::{TableEvent, Talk, TalkLimit, Talks};
 
 /// Notices a slow receiver may be behind before it misses some.
 const NOTICES: usize = 4096;

@@ -19,6 +19,8 @@ const SQLITE: &[Script] = &[
     Script { number: 4, name: "jobs", sql: include_str!("../migrations/sqlite/0004_jobs.sql") },
     Script { number: 5, name: "changes", sql: include_str!("../migrations/sqlite/0005_changes.sql") },
     Script { number: 6, name: "people", sql: include_str!("../migrations/sqlite/0006_people.sql") },
+    Script { number: 7, name: "closing", sql: include_str!("../migrations/sqlite/0007_closing.sql") },
+    Script { number: 8, name: "analyses", sql: include_str!("../migrations/sqlite/0008_analyses.sql") },
 ];
 
 const POSTGRES: &[Script] = &[
@@ -28,6 +30,8 @@ const POSTGRES: &[Script] = &[
     Script { number: 4, name: "jobs", sql: include_str!("../migrations/postgres/0004_jobs.sql") },
     Script { number: 5, name: "changes", sql: include_str!("../migrations/postgres/0005_changes.sql") },
     Script { number: 6, name: "people", sql: include_str!("../migrations/postgres/0006_people.sql") },
+    Script { number: 7, name: "closing", sql: include_str!("../migrations/postgres/0007_closing.sql") },
+    Script { number: 8, name: "analyses", sql: include_str!("../migrations/postgres/0008_analyses.sql") },
 ];
 
 /// Brings the tables up to date.

@@ -1,10 +1,14 @@
 //! The store in a PostgreSQL database, which several processes may serve at once.
 
+#[path = "shared/analyses.rs"]
+mod analyses;
 mod announcer;
 mod append;
 #[path = "shared/bot_turns.rs"]
 mod bot_turns;
 mod claims;
+#[path = "shared/closing.rs"]
+mod closing;
 #[path = "shared/games.rs"]
 mod games;
 #[path = "shared/jobs.rs"]
@@ -129,9 +133,11 @@ impl Postgres {
                 answer.await.map_err(|_| StoreError::closed())?
             }
             // One statement, of which nobody is told, is a transaction by itself.
-            Write::Presence { .. } | Write::Key { .. } | Write::Note { .. } | Write::Status { .. } => {
-                statements::perform(&mut *self.pool.acquire().await?, &write).await
-            }
+            Write::Presence { .. }
+            | Write::Key { .. }
+            | Write::Note { .. }
+            | Write::Analysis(_)
+            | Write::Status { .. } => statements::perform(&mut *self.pool.acquire().await?, &write).await,
             Write::Jobs(jobs) => {
                 let mut transaction = self.pool.begin().await?;
                 let done = jobs::perform(&mut transaction, &jobs).await?;
@@ -141,6 +147,7 @@ impl Postgres {
             Write::Create { .. }
             | Write::Seat { .. }
             | Write::Say(..)
+            | Write::Closing { .. }
             | Write::DeleteIdle { .. }
             | Write::Forget { .. } => self.transact(&write).await,
             // These are for the file of SQLite.

@@ -1,6 +1,8 @@
 //! Rows of the tables, which both databases give in the same shapes, and what they say.
 
-use crate::{GameId, KeyHash, Occupant, Person, StoreError, StoredEntry, StoredSeat, Talk, Timestamp};
+use crate::{
+    GameId, KeyHash, Occupant, Person, StoreError, StoredEntry, StoredSeat, TableEvent, Talk, Timestamp,
+};
 
 /// A seat as it stands in a row.
 pub(crate) struct SeatRow {
@@ -11,16 +13,17 @@ pub(crate) struct SeatRow {
     pub(crate) owner: Option<Vec<u8>>,
     pub(crate) owner_name: Option<String>,
     pub(crate) seen: Option<i64>,
+    pub(crate) agreed: Option<i64>,
 }
 
 /// version, seat, action, at
 pub(crate) type EntryRow = (i64, i64, String, i64);
 
-/// id, game, seat, name, text, at
-pub(crate) type TalkRow = (i64, String, Option<i64>, String, String, i64);
+/// id, game, seat, name, text, at, event
+pub(crate) type TalkRow = (i64, String, Option<i64>, String, String, i64, Option<String>);
 
 pub(crate) fn seat(row: SeatRow) -> Result<StoredSeat, StoreError> {
-    let SeatRow { seat, key, name, level, owner, owner_name, seen } = row;
+    let SeatRow { seat, key, name, level, owner, owner_name, seen, agreed } = row;
     let occupant = match (person(key, name)?, level, person(owner, owner_name)?) {
         (Some(person), None, None) => Occupant::Person(person),
         (None, Some(level), owner) => Occupant::Bot { level, owner },
@@ -28,7 +31,7 @@ pub(crate) fn seat(row: SeatRow) -> Result<StoredSeat, StoreError> {
         (None, None, None) => Occupant::Open,
         _ => return Err(StoreError::Corrupt("a seat has two people, or a person and a bot".into())),
     };
-    Ok(StoredSeat { seat: narrow(seat)?, occupant, seen: seen.map(Timestamp) })
+    Ok(StoredSeat { seat: narrow(seat)?, occupant, seen: seen.map(Timestamp), agreed: agreed.map(Timestamp) })
 }
 
 fn person(key: Option<Vec<u8>>, name: Option<String>) -> Result<Option<Person>, StoreError> {
@@ -47,9 +50,10 @@ pub(crate) fn entries(rows: Vec<EntryRow>) -> Result<Vec<StoredEntry>, StoreErro
 }
 
 pub(crate) fn talk(rows: Vec<TalkRow>) -> Result<Vec<Talk>, StoreError> {
-    let talk = |(id, game, seat, name, text, at): TalkRow| {
+    let talk = |(id, game, seat, name, text, at, event): TalkRow| {
         let seat = seat.map(narrow).transpose()?;
-        Ok(Talk { id, game: GameId(game), seat, name, text, at: Timestamp(at) })
+        let event = event.as_deref().and_then(TableEvent::of_code);
+        Ok(Talk { id, game: GameId(game), seat, name, text, at: Timestamp(at), event })
     };
     rows.into_iter().map(talk).collect()
 }

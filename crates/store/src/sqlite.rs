@@ -1,10 +1,14 @@
 //! The store in an SQLite file: one task writes, a few connections read.
 
+#[path = "shared/analyses.rs"]
+mod analyses;
 mod append;
 mod backup;
 #[path = "shared/bot_turns.rs"]
 mod bot_turns;
 mod claims;
+#[path = "shared/closing.rs"]
+mod closing;
 mod file;
 #[path = "shared/games.rs"]
 mod games;

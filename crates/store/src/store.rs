@@ -1,14 +1,16 @@
 use async_trait::async_trait;
 use tokio::sync::broadcast;
 
-use crate::{BotTurns, Games, Jobs, Keys, Notice, Retention, Seats, StoreError, Talks};
+use crate::{Analyses, BotTurns, Closing, Games, Jobs, Keys, Notice, Retention, Seats, StoreError, Talks};
 
 /// Where games are kept, and everything that belongs to them.
 ///
 /// When a call that changes something has returned, the change is on disk: it survives a killed process and a power
 /// cut. Text that is too long, or has a NUL character, which PostgreSQL cannot keep, is [`StoreError::Invalid`].
 #[async_trait]
-pub trait Store: Games + Seats + Talks + Keys + BotTurns + Jobs + Retention + Send + Sync + 'static {
+pub trait Store:
+    Games + Seats + Talks + Keys + BotTurns + Closing + Jobs + Analyses + Retention + Send + Sync + 'static
+{
     /// What is new from now on, from this process and, with PostgreSQL, from all others. A lost connection is taken
     /// up again, and what changed meanwhile is told then.
     fn notices(&self) -> broadcast::Receiver<Notice>;

@@ -17,6 +17,39 @@ pub struct Talk {
     pub text: String,
     /// When.
     pub at: Timestamp,
+    /// What has happened at the table that this tells of; the text is for programs that do not know it.
+    pub event: Option<TableEvent>,
+}
+
+/// Something that happens at a table beside the moves, and that everybody there is told.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum TableEvent {
+    /// A bot plays for whoever sat there.
+    BotTookOver,
+    /// They are back in their seat.
+    CameBack,
+    /// They propose to end the game without a result, or agree to it.
+    WantsToEnd,
+    /// They want to play on.
+    PlaysOn,
+}
+
+impl TableEvent {
+    /// As it stands in the tables.
+    pub(crate) const fn code(self) -> &'static str {
+        match self {
+            Self::BotTookOver => "bot",
+            Self::CameBack => "back",
+            Self::WantsToEnd => "end",
+            Self::PlaysOn => "on",
+        }
+    }
+
+    /// What is told of an event that a newer program has stored is its text.
+    pub(crate) fn of_code(code: &str) -> Option<Self> {
+        let all = [Self::BotTookOver, Self::CameBack, Self::WantsToEnd, Self::PlaysOn];
+        all.into_iter().find(|event| event.code() == code)
+    }
 }
 
 impl Talk {

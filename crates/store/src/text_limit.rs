@@ -18,11 +18,16 @@ pub(crate) const LEVEL: TextLimit =
 pub(crate) const FRAME: TextLimit = TextLimit { most: 4 << 20, refusal: "a setup has at most 4 MiB" };
 /// One entry, or the result of a game.
 pub(crate) const ENTRY: TextLimit = TextLimit { most: 8 << 10, refusal: "an entry has at most 8 KiB" };
+/// How far a game has come.
+pub(crate) const PROGRESS: TextLimit =
+    TextLimit { most: 400, refusal: "how far a game has come takes at most 400 bytes" };
 /// A word at the table.
 pub(crate) const TALK: TextLimit =
     TextLimit { most: 10_000, refusal: "a word at the table has at most 10,000 bytes" };
 /// A private note.
 pub(crate) const NOTE: TextLimit = TextLimit { most: 100_000, refusal: "a note has at most 100,000 bytes" };
+/// The analysis of a game: a few numbers for each of its moves.
+pub(crate) const ANALYSIS: TextLimit = TextLimit { most: 1 << 20, refusal: "an analysis has at most 1 MiB" };
 
 impl TextLimit {
     /// Refuses what is too long, and a NUL: PostgreSQL keeps none in text, and neither do we in SQLite, so that a game

@@ -1,8 +1,8 @@
 use std::time::Duration;
 
 use crate::{
-    Change, GameId, GameStatus, Job, JobEnd, KeyHash, NewGame, NewJob, Notice, Person, StoredEntry, Talk,
-    TalkLimit, Timestamp,
+    Change, GameId, GameStatus, Job, JobEnd, KeyHash, NewGame, NewJob, Notice, Person, StoredAnalysis,
+    StoredEntry, Talk, TalkLimit, Timestamp,
 };
 
 /// Something to be written.
@@ -40,7 +40,14 @@ pub(crate) enum Write {
         text: String,
         at: Timestamp,
     },
+    Analysis(Box<StoredAnalysis>),
     Jobs(JobWrite),
+    /// Somebody takes a step towards the end of a game.
+    Closing {
+        game: GameId,
+        by: KeyHash,
+        step: ClosingStep,
+    },
     DeleteIdle {
         game: GameId,
         since: Timestamp,
@@ -70,6 +77,14 @@ pub(crate) enum SeatChange {
     GiveUp(KeyHash),
     Bot { level: String, in_place_of: Option<KeyHash>, unseen_since: Option<Timestamp> },
     TakeBack(KeyHash),
+}
+
+/// A step towards the end of a game, or what may be done after it.
+pub(crate) enum ClosingStep {
+    Agree(Timestamp),
+    Decline,
+    Cancel(Timestamp),
+    Share(bool),
 }
 
 /// What is to become of jobs.

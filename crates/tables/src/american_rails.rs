@@ -6,22 +6,36 @@ mod card;
 mod charts;
 mod companies;
 mod decision;
+mod develop;
 mod effects;
+mod ending;
+mod fund;
+mod moments;
+mod money;
 mod players;
+mod preview;
+mod progress;
 mod track;
 
-use american_rails::{Action, Company, Event, Position, Question, Row};
+use american_rails::{Action, Cause, Company, Event, Position, Question, Reason, Row};
 use game::{Game, Money, Seat};
 use maud::{Markup, html};
 use phrases::{Phrases, american_rails as words};
 
-use crate::{Decision, LineChart, Panel, Scene, Shown, Step};
+use crate::figure;
+use crate::{
+    Account, Decision, LineChart, Moment, MoneySheet, Occasion, Panel, Place, PurseFigure, Scene, Shown, Step,
+};
 
 /// The markers in the columns of the year.
 #[derive(Clone, Default)]
 pub struct Memory {
     columns: [[Option<Seat>; Row::COUNT]; 3],
     column: usize,
+    /// The year of the columns.
+    year: Option<u16>,
+    /// The columns of the year before: a plan may end it.
+    last_year: [[Option<Seat>; Row::COUNT]; 3],
 }
 
 impl Shown for Position {
@@ -29,9 +43,9 @@ impl Shown for Position {
 
     fn remember(memory: &mut Memory, event: &Event) {
         match *event {
-            Event::ColumnBegan { column, .. } => {
+            Event::ColumnBegan { column, year, .. } => {
                 if column == 0 {
-                    *memory = Memory::default();
+                    *memory = Memory { year: Some(year), last_year: memory.columns, ..Memory::default() };
                 }
                 memory.column = usize::from(column);
             }
@@ -49,11 +63,11 @@ impl Shown for Position {
     }
 
     fn panels(scene: &Scene<Position>) -> Vec<Panel> {
-        let panel = |id, title: &str, body| Panel { id, title: scene.say(title, &[]), body };
+        let panel = |id, place, title: &str, body| Panel { id, place, title: scene.say(title, &[]), body };
         vec![
-            panel("players", "ar-players", players::draw(scene)),
-            panel("track", "ar-track", track::draw(scene)),
-            panel("companies", "ar-companies", companies::draw(scene)),
+            panel("players", Place::Side, "ar-players", players::draw(scene)),
+            panel("track", Place::Desk, "ar-track", track::draw(scene)),
+            panel("companies", Place::Side, "ar-companies", companies::draw(scene)),
         ]
     }
 
@@ -61,8 +75,74 @@ impl Shown for Position {
         words::heading(self, phrases)
     }
 
+    fn progress(scene: &Scene<Position>) -> Markup {
+        progress::draw(scene)
+    }
+
+    fn kicker(scene: &Scene<Position>) -> Markup {
+        decision::kicker(scene)
+    }
+
+    fn way_out(scene: &Scene<Position>) -> Markup {
+        decision::way_out(scene)
+    }
+
+    fn chip(step: &Step<Position>, number: usize, names: &[String], phrases: &Phrases) -> Option<Markup> {
+        let before = &step.before;
+        let words = match step.action {
+            // The row is marked on the track, and a company in its list.
+            Action::Choose(_) | Action::Fund(_) | Action::Take | Action::Drain => return None,
+            Action::Lay(company, hex) => html! {
+                (sign(company)) span class="unseen" { (words::name(company)) " " }
+                span { (before.board().city_name(hex).map_or_else(|| before.board().name(hex), str::to_owned)) } " "
+                span class="note" { (phrases.money(before.price(hex).unwrap_or_default())) }
+            },
+            _ => html! { span { (Position::tell_step(step, names, phrases)) } },
+        };
+        Some(html! { b class="nth" { (number) } " " (words) })
+    }
+
+    fn purse(scene: &Scene<Position>) -> Vec<PurseFigure> {
+        let Some(seat) = scene.eyes else { return Vec::new() };
+        let (before, after) = (scene.before, scene.state);
+        let next = (next_dividends(before, seat), next_dividends(after, seat));
+        vec![
+            PurseFigure {
+                label: scene.say("table-cash", &[]),
+                value: figure::figure(scene, "purse-cash", before.cash(seat), after.cash(seat)),
+            },
+            PurseFigure {
+                label: scene.say("ar-next-dividend", &[]),
+                value: figure::figure(scene, "purse-next", next.0, next.1),
+            },
+            PurseFigure { label: scene.say("table-shares", &[]), value: players::shares(scene, seat) },
+        ]
+    }
+
+    fn preview(board: &std::sync::Arc<american_rails::Board>, phrases: &Phrases) -> Markup {
+        preview::draw(board, phrases)
+    }
+
+    fn milestone(&self) -> Option<crate::Milestone> {
+        let years = usize::from(Position::LAST_YEAR - Position::FIRST_YEAR) + 1;
+        let past = usize::from(self.year() - Position::FIRST_YEAR);
+        // The opening auctions and each of the three columns are a part of a year.
+        let (done, parts) = match *self.phase() {
+            american_rails::Phase::Preparation { .. } => (0, 1),
+            american_rails::Phase::Actions { column, .. } => {
+                (1 + 3 * past + usize::from(column), 1 + 3 * years)
+            }
+            american_rails::Phase::Over { .. } => (1, 1),
+        };
+        Some(crate::Milestone::of(self.year().into(), done, parts))
+    }
+
     fn begins_turn(&self) -> bool {
         matches!(self.question(), None | Some(Question::Offer { .. } | Question::Choose))
+    }
+
+    fn money(scene: &Scene<Position>) -> MoneySheet {
+        money::sheet(scene)
     }
 
     fn decision(scene: &Scene<Position>) -> Decision {
@@ -107,12 +187,33 @@ impl Shown for Position {
         card::draw(scene, about)
     }
 
+    fn lights(&self, event: &Event) -> Vec<String> {
+        let place = |hex| vec![format!("hex-{}", self.board().name(hex))];
+        match *event {
+            Event::Laid { hex, .. } | Event::Paid(_, Reason::Track(_, hex)) => place(hex),
+            Event::Started { city, .. } | Event::Developed { city, .. } => place(city),
+            Event::Income { cause, .. } => match cause {
+                Cause::Alone(city)
+                | Cause::Joined(city)
+                | Cause::Crowded(city, _)
+                | Cause::Developed(city) => place(city),
+                Cause::Connected(one, other) => [place(one), place(other)].concat(),
+            },
+            Event::Offered { company, .. }
+            | Event::Sold { company, .. }
+            | Event::Funded { company, .. }
+            | Event::Dividend { company, .. } => vec![company.name().to_owned()],
+            _ => Vec::new(),
+        }
+    }
+
     const KEYS: &'static [(&'static str, &'static str)] = &[
         ("1 – 7", "keys-rows"),
         ("R", "keys-raise"),
         ("B", "keys-bid"),
         ("P", "keys-pass"),
         ("M", "keys-board"),
+        ("T", "keys-next-place"),
         ("F", "keys-focus"),
         ("+ − 0", "keys-zoom"),
     ];
@@ -149,6 +250,22 @@ impl Shown for Position {
         }
     }
 
+    fn moments(occasion: &Occasion<Position>) -> Vec<Moment> {
+        moments::of(occasion)
+    }
+
+    fn pays(event: &Event) -> bool {
+        matches!(event, Event::Dividend { .. })
+    }
+
+    fn period(event: &Event) -> Option<String> {
+        if let Event::YearBegan { year } = event { Some(year.to_string()) } else { None }
+    }
+
+    fn account(scene: &Scene<Position>, story: &[Event]) -> Option<Account> {
+        ending::account(scene, story)
+    }
+
     fn charts(history: &[(Position, Vec<Event>)], names: &[String], phrases: &Phrases) -> Vec<LineChart> {
         charts::draw(history, names, phrases)
     }
@@ -168,7 +285,12 @@ fn chapter_of(row: Row) -> &'static str {
 
 /// A company's sign: its colour and its letter.
 fn sign(company: Company) -> Markup {
-    html! { span class={ "sign " (company.name()) } aria-hidden="true" { (letter(company)) } }
+    html! { span class={ "sign " (company.name()) } data-lights=(company.name()) aria-hidden="true" { (letter(company)) } }
+}
+
+/// A column, as the track counts it.
+fn numeral(column: u8) -> &'static str {
+    ["I", "II", "III"].get(usize::from(column)).copied().unwrap_or_default()
 }
 
 fn letter(company: Company) -> char {

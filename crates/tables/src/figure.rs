@@ -10,7 +10,7 @@ pub(crate) fn figure<G: Shown>(scene: &Scene<G>, key: &str, before: Money, after
     html! {
         span data-watch=(key) { (scene.phrases.money(before)) }
         @if after != before {
-            span class="becomes" { " → " b { (scene.phrases.money(after)) } }
+            span class=(if after > before { "becomes up" } else { "becomes" }) { span class="arrow" { " → " } b { (scene.phrases.money(after)) } }
         }
     }
 }

@@ -12,11 +12,19 @@ mod companies;
 mod connect;
 mod deal;
 mod decision;
+mod ending;
 mod focus;
+mod forecast;
+mod landmarks;
+mod moments;
+mod money;
 mod networks;
+mod outlook;
 mod payment;
 mod payment_table;
 mod players;
+mod preview;
+mod progress;
 mod shares;
 mod start_cities;
 mod step;
@@ -29,7 +37,10 @@ use maud::{Markup, html};
 use north_american_railways::{Company, Event, Phase, Position};
 use phrases::{Phrases, north_american_railways as told};
 
-use crate::{Decision, LineChart, Panel, Scene, Shown, Step};
+use crate::figure::figure;
+use crate::{
+    Account, Decision, LineChart, Moment, MoneySheet, Occasion, Panel, Place, PurseFigure, Scene, Shown, Step,
+};
 
 /// Why this turn is the last, by the names that records have for it.
 #[derive(Clone, Default)]
@@ -61,16 +72,34 @@ impl Shown for Position {
     }
 
     fn panels(scene: &Scene<Position>) -> Vec<Panel> {
-        let panel = |id, title: &str, body| Panel { id, title: scene.say(title, &[]), body };
-        let over = scene.before.actor().is_none();
+        let panel =
+            |id, title: &str, body| Panel { id, place: Place::Side, title: scene.say(title, &[]), body };
         vec![
             panel("players", "nar-players", players::draw(scene)),
             panel("companies", "nar-companies", companies::draw(scene)),
-            panel(
-                "payments",
-                if over { "nar-payments-over" } else { "nar-payments" },
-                payment_table::draw(scene),
-            ),
+            panel("payments", "nar-payments", payment_table::draw(scene)),
+        ]
+    }
+
+    fn progress(scene: &Scene<Position>) -> Markup {
+        progress::draw(scene)
+    }
+
+    fn purse(scene: &Scene<Position>) -> Vec<PurseFigure> {
+        let Some(seat) = scene.eyes.filter(|&seat| shows_cash(scene, seat)) else { return Vec::new() };
+        let (before, after) = (scene.before, scene.state);
+        let labelled = |label, key, of: &dyn Fn(&Position) -> Money| PurseFigure {
+            label,
+            value: figure(scene, key, of(before), of(after)),
+        };
+        let next =
+            if before.actor().is_some() { scene.say("nar-desk-next", &[]) } else { payment::title(scene) };
+        vec![
+            labelled(scene.say("table-cash", &[]), "purse-cash", &|state| state.cash(seat)),
+            labelled(next, "purse-next", &|state| payment::next(state, seat)),
+            labelled(scene.say("nar-at-the-end", &[]), "purse-end", &|state| {
+                payment::at_the_end(state, seat)
+            }),
         ]
     }
 
@@ -82,9 +111,24 @@ impl Shown for Position {
         heading
     }
 
+    fn preview(deck: &std::sync::Arc<north_american_railways::Deck>, phrases: &Phrases) -> Markup {
+        preview::draw(deck, phrases)
+    }
+
+    fn milestone(&self) -> Option<crate::Milestone> {
+        let shares = 28;
+        let sold = shares - self.shares_left().min(shares);
+        let (done, parts) = if self.actor().is_none() { (1, 1) } else { (sold, shares) };
+        Some(crate::Milestone::of(self.turn().into(), done, parts))
+    }
+
     /// Every decision is one action.
     fn begins_turn(&self) -> bool {
         true
+    }
+
+    fn money(scene: &Scene<Position>) -> MoneySheet {
+        money::sheet(scene)
     }
 
     fn decision(scene: &Scene<Position>) -> Decision {
@@ -148,6 +192,22 @@ impl Shown for Position {
             Phase::Shares { tried, .. } if !tried.is_empty() => "again",
             Phase::Shares { .. } => "shares",
         }
+    }
+
+    fn moments(occasion: &Occasion<Position>) -> Vec<Moment> {
+        moments::of(occasion)
+    }
+
+    fn pays(event: &Event) -> bool {
+        matches!(event, Event::Income { .. })
+    }
+
+    fn period(event: &Event) -> Option<String> {
+        if let Event::TurnBegan { turn, .. } = event { Some(turn.to_string()) } else { None }
+    }
+
+    fn account(scene: &Scene<Position>, story: &[Event]) -> Option<Account> {
+        ending::account(scene, story)
     }
 
     fn charts(history: &[(Position, Vec<Event>)], names: &[String], phrases: &Phrases) -> Vec<LineChart> {

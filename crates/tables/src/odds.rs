@@ -8,6 +8,8 @@ pub struct Odds {
     pub title: String,
     /// The version after each action that stands, from none on.
     pub versions: Vec<u32>,
+    /// The years or turns, each with the number of actions that stood when it began; they stand along the bottom.
+    pub periods: Vec<(usize, String)>,
     /// Each player's share, from 0 to 1, at each of them.
     pub players: Vec<Series<f32>>,
     /// The moments.
@@ -46,7 +48,7 @@ impl Odds {
     pub fn draw(&self, percent: impl Fn(f32) -> String) -> Markup {
         let last = self.players.iter().map(|player| player.values.len()).max().unwrap_or(1).max(2) - 1;
         let x = |action: usize| LEFT + (WIDTH - LEFT - RIGHT) * action as f32 / last as f32;
-        let ticks: Vec<usize> = (0..TICKS).map(|tick| last * tick / (TICKS - 1)).collect();
+        let ticks = self.ticks(last);
         html! {
             figure class="chart odds" {
                 figcaption { (self.title) }
@@ -55,8 +57,9 @@ impl Odds {
                         line class="grid" x1=(LEFT) x2=(WIDTH - RIGHT) y1=(y(quarter)) y2=(y(quarter)) {}
                         text class="scale" x=(LEFT - 6.0) y=(y(quarter) + 4.0) text-anchor="end" { (percent(quarter)) }
                     }
-                    @for &tick in &ticks {
-                        text class="scale" x=(x(tick)) y=(HEIGHT - 8.0) text-anchor="middle" { (self.version(tick)) }
+                    @for (tick, label) in &ticks {
+                        @if !self.periods.is_empty() { line class="grid" x1=(x(*tick)) x2=(x(*tick)) y1=(TOP) y2=(HEIGHT - BOTTOM + 6.0) {} }
+                        text class="scale" x=(x(*tick)) y=(HEIGHT - 8.0) text-anchor="middle" { (label) }
                     }
                     @for (player, end) in self.players.iter().zip(self.ends()) {
                         g class={ "line " (player.class) } {
@@ -77,12 +80,12 @@ impl Odds {
                 details {
                     summary { "▦" span class="unseen" { (self.title) } }
                     table {
-                        thead { tr { th {} @for &tick in &ticks { th scope="col" { (self.version(tick)) } } } }
+                        thead { tr { th {} @for (_, label) in &ticks { th scope="col" { (label) } } } }
                         tbody {
                             @for player in &self.players {
                                 tr {
                                     th scope="row" { (player.name) }
-                                    @for &tick in &ticks { td { (player.values.get(tick).map_or_else(String::new, |&share| percent(share))) } }
+                                    @for (tick, _) in &ticks { td { (player.values.get(*tick).map_or_else(String::new, |&share| percent(share))) } }
                                 }
                             }
                         }
@@ -90,6 +93,23 @@ impl Odds {
                 }
             }
         }
+    }
+
+    /// What stands along the bottom: where each year or turn began, or else some versions.
+    fn ticks(&self, last: usize) -> Vec<(usize, String)> {
+        if self.periods.is_empty() {
+            let tick = |tick| last * tick / (TICKS - 1);
+            return (0..TICKS).map(tick).map(|tick| (tick, self.version(tick).to_string())).collect();
+        }
+        // Labels closer than this would touch each other.
+        let apart = last / (2 * TICKS);
+        let mut ticks: Vec<(usize, String)> = Vec::new();
+        for (action, label) in &self.periods {
+            if ticks.last().is_none_or(|(before, _)| action - before >= apart.max(1)) {
+                ticks.push((*action, label.clone()));
+            }
+        }
+        ticks
     }
 
     /// The version after some actions.
@@ -155,6 +175,7 @@ mod tests {
         Odds {
             title: "Shares".into(),
             versions: vec![0, 3, 4],
+            periods: Vec::new(),
             players: shares.iter().enumerate().map(player).collect(),
             marks: Vec::new(),
         }
@@ -171,6 +192,16 @@ mod tests {
     fn the_numbers_are_versions_so_that_what_was_taken_back_is_counted() {
         let drawn = odds(&[&[0.3, 0.5, 1.0]]).draw(|share| share.to_string()).into_string();
         assert!(drawn.contains(">4</text>") && !drawn.contains(">2</text>"), "{drawn}");
+    }
+
+    #[test]
+    fn years_or_turns_stand_along_the_bottom_where_they_began() {
+        let mut odds = odds(&[&[0.3, 0.5, 1.0]]);
+        odds.periods = vec![(0, "1851".into()), (2, "1852".into())];
+        let drawn = odds.draw(|share| share.to_string()).into_string();
+        assert!(
+            drawn.contains(">1851</text>") && drawn.contains(">1852</text>") && !drawn.contains(">4</text>")
+        );
     }
 
     #[test]

@@ -3,13 +3,20 @@
 use game::Seat;
 use maud::{Markup, html};
 
-use crate::{Scene, SeatKind, SeatStatus, Shown, badge};
+use crate::{Scene, SeatKind, SeatStatus, Shown};
 
 /// A row for each seat: who sits there, then what the game has to say of them. `amounts` are the
 /// headings of the columns behind cash and shares.
 pub(crate) fn draw<G: Shown>(scene: &Scene<G>, amounts: &[String], cells: impl Fn(Seat) -> Markup) -> Markup {
     html! {
         table class="players" {
+            // A sheet that fixes the widths of the columns finds them here.
+            colgroup {
+                col class="of-who";
+                col class="of-cash";
+                col class="of-shares";
+                @for _ in amounts { col class="of-amount"; }
+            }
             thead {
                 tr {
                     th scope="col" { (scene.say("table-player", &[])) }
@@ -21,7 +28,8 @@ pub(crate) fn draw<G: Shown>(scene: &Scene<G>, amounts: &[String], cells: impl F
             tbody {
                 @for seat in Seat::all(scene.state.players()) {
                     @let turn = scene.before.actor() == Some(seat);
-                    tr class=[turn.then_some("turn")] aria-current=[turn.then_some("true")] {
+                    @let own = scene.reader() == Some(seat);
+                    tr class={ @if turn { "turn" } @if own { " own" } } aria-current=[turn.then_some("true")] {
                         th scope="row" { (player(scene, seat, turn)) }
                         (cells(seat))
                     }
@@ -34,7 +42,7 @@ pub(crate) fn draw<G: Shown>(scene: &Scene<G>, amounts: &[String], cells: impl F
 fn player<G: Shown>(scene: &Scene<G>, seat: Seat, turn: bool) -> Markup {
     html! {
         button type="button" class="plain" data-about={ "seat:" (seat.index()) } {
-            (badge(seat, scene.names)) span class="who" { (scene.name(seat)) }
+            (scene.badge(seat)) span class="who" { (scene.name(seat)) }
             @if turn { span class="unseen" { (scene.say("page-has-the-turn", &[])) } }
         }
         @if let Some(status) = scene.seats.get(seat.index()) { (presence(scene, status)) }
@@ -50,5 +58,15 @@ fn presence<G: Shown>(scene: &Scene<G>, status: &SeatStatus) -> Markup {
         SeatKind::Person if status.present => "page-seat-here",
         SeatKind::Person => "page-seat-away",
     };
-    html! { span class={ "presence " (id) } { (scene.say(id, &[])) } }
+    let told = match &status.plays {
+        Some(kind) => scene.say("page-seat-bot-kind", &[("kind", kind.into())]),
+        None => scene.say(id, &[]),
+    };
+    html! { span class={ "presence " (id) } { (told) } }
+}
+
+/// What the card of a player says of a bot, before the game speaks of what it has.
+pub(crate) fn kind_of_bot<G: Shown>(scene: &Scene<G>, seat: Seat) -> Markup {
+    let plays = scene.seats.get(seat.index()).and_then(|status| status.plays.as_ref());
+    html! { @if let Some(kind) = plays { p class="note" { (scene.say("card-bot", &[("kind", kind.into())])) } } }
 }

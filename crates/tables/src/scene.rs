@@ -1,8 +1,9 @@
 use game::{Recorded, Refused, Seat};
+use maud::Markup;
 use phrases::Phrases;
 use serde_json::{Map, Value};
 
-use crate::Shown;
+use crate::{Shown, badge};
 
 /// What somebody looks at.
 pub struct Scene<'s, G: Shown> {
@@ -60,6 +61,8 @@ impl<G: Recorded> Step<G> {
 pub struct SeatStatus {
     /// Who sits there.
     pub kind: SeatKind,
+    /// How a bot plays, in a word or two.
+    pub plays: Option<String>,
     /// Whether they look at the table now.
     pub present: bool,
     /// Whether the viewer sits there and nowhere else: whoever plays several seats is told their names.
@@ -117,6 +120,12 @@ impl<G: Shown> Scene<'_, G> {
     /// Why an action is refused, told to the viewer.
     pub fn tell_refusal(&self, illegal: &G::Illegal) -> String {
         self.state.tell_refusal_to(self.reader(), self.names, illegal, self.phrases)
+    }
+
+    /// A player's sign.
+    pub fn badge(&self, seat: Seat) -> Markup {
+        let kind = self.seats.get(seat.index()).map_or(SeatKind::Person, |status| status.kind);
+        badge(seat, self.names, kind)
     }
 
     /// A player's name.

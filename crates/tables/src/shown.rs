@@ -1,8 +1,8 @@
 use game::{Money, Seat};
-use maud::Markup;
+use maud::{Markup, html};
 use phrases::{Phrases, Told};
 
-use crate::{Decision, LineChart, Scene, Step};
+use crate::{Account, Decision, LineChart, Milestone, Moment, MoneySheet, Occasion, Scene, Step};
 
 /// A game with a table to look at.
 pub trait Shown: Told {
@@ -25,11 +25,47 @@ pub trait Shown: Told {
     /// Where in the game we are, in a few words.
     fn heading(&self, phrases: &Phrases) -> String;
 
+    /// How far the game has come, and how it can end: always in view.
+    fn progress(_scene: &Scene<Self>) -> Markup {
+        html! {}
+    }
+
+    /// What the viewer has and will be paid next: always in view. Empty for those without a seat.
+    fn purse(_scene: &Scene<Self>) -> Vec<PurseFigure> {
+        Vec::new()
+    }
+
+    /// What the game is played on, drawn small: for whoever brings their own.
+    fn preview(material: &Self::Material, phrases: &Phrases) -> Markup;
+
+    /// How far the game has come, for lists of games.
+    fn milestone(&self) -> Option<Milestone> {
+        None
+    }
+    /// Everybody's figures, now and with the plan.
+    fn money(scene: &Scene<Self>) -> MoneySheet;
+
     /// Whether the present question is the first of a turn: a plan ends before it.
     fn begins_turn(&self) -> bool;
 
     /// What is asked, and the ways to answer.
     fn decision(scene: &Scene<Self>) -> Decision;
+
+    /// What the decision is about, in a few words above the question: whose it is, and what is left of it.
+    fn kicker(_scene: &Scene<Self>) -> Markup {
+        html! {}
+    }
+
+    /// A way past the decision, such as leaving something unused: it stands beside the confirmation.
+    fn way_out(_scene: &Scene<Self>) -> Markup {
+        html! {}
+    }
+
+    /// A step of the plan as the list of steps shows it; `number` counts from 1. Returns `None` if it is to be seen
+    /// elsewhere.
+    fn chip(step: &Step<Self>, _number: usize, names: &[String], phrases: &Phrases) -> Option<Markup> {
+        Some(html! { (Self::tell_step(step, names, phrases)) })
+    }
 
     /// A step of a plan in a few words, with what it costs.
     fn tell_step(step: &Step<Self>, names: &[String], phrases: &Phrases) -> String;
@@ -42,6 +78,12 @@ pub trait Shown: Told {
     /// Returns `None` if there is no such thing.
     fn card(scene: &Scene<Self>, about: &str) -> Option<Markup>;
 
+    /// What on the stage an event is about, by the names that light up when somebody points at the line that tells of it:
+    /// ids of elements, or names that the game's styles know.
+    fn lights(&self, _event: &Self::Event) -> Vec<String> {
+        Vec::new()
+    }
+
     /// The keys of its own, each with the message that explains it.
     const KEYS: &'static [(&'static str, &'static str)];
 
@@ -52,16 +94,48 @@ pub trait Shown: Told {
     /// The chapter that explains the present decision.
     fn chapter(&self) -> &'static str;
 
+    /// What is worth a word, or a card, of what some moves brought.
+    fn moments(occasion: &Occasion<Self>) -> Vec<Moment>;
+
+    /// Whether an event is a company's payment to its holders: where the first of them is told, the card of the
+    /// payment can be opened again.
+    fn pays(event: &Self::Event) -> bool;
+
+    /// What a period of the game is called that begins with this event: a year, a turn.
+    fn period(event: &Self::Event) -> Option<String>;
+
+    /// How everybody came to what they have in the end, from everything that happened. Returns `None` before the end.
+    fn account(scene: &Scene<Self>, story: &[Self::Event]) -> Option<Account>;
+
     /// How the game went, as charts, from all its states in order with the events that led to each.
     fn charts(history: &[(Self, Vec<Self::Event>)], names: &[String], phrases: &Phrases) -> Vec<LineChart>;
+}
+
+/// Where a panel has its place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// Beside the stage, with the log.
+    Side,
+    /// On the desk, beside the decision.
+    Desk,
 }
 
 /// A part of the table beside the stage.
 pub struct Panel {
     /// Its `id`.
     pub id: &'static str,
+    /// Where it is.
+    pub place: Place,
     /// Its heading.
     pub title: String,
     /// What it shows.
     pub body: Markup,
+}
+
+/// A figure of the viewer's own, with its label.
+pub struct PurseFigure {
+    /// What it is.
+    pub label: String,
+    /// How much.
+    pub value: Markup,
 }

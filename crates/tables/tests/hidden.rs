@@ -8,9 +8,10 @@ use north_american_railways::{MoneyOnTable, Position, View};
 use phrases::{Language, Phrases};
 use tables::{Scene, Shown};
 
-/// Everything there is to see: the table, and an explanation of everything on it.
+/// Everything there is to see: the table with its money sheet, and an explanation of everything on it.
 fn all_of_it(scene: &Scene<Position>) -> String {
     let (mut html, _) = drawing(scene);
+    html += &Position::money(scene).draw(scene.phrases).into_string();
     let abouts: Vec<String> =
         tags(&html).iter().filter_map(|tag| tag.get("data-about").map(str::to_owned)).collect();
     for about in abouts {

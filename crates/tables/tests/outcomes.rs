@@ -31,25 +31,34 @@ fn with_price(state: &Position, column: Column, price: i32) -> String {
     Table::new(state.clone(), &[]).seen(viewer, Some(&focus), |scene| drawing(scene).0)
 }
 
-/// The two outcomes, one after the other.
-fn outcomes(html: &str) -> (&str, &str) {
-    let after = |html: &str, id: &str| html.find(id).unwrap_or_else(|| panic!("{id} is not there"));
-    let html = &html[after(html, "id=\"if-allowed\"")..];
-    let (allowed, rest) = html.split_at(after(html, "id=\"if-intercepted\""));
-    (allowed, rest)
+/// A line of the table of consequences: what is now, and what is then for each answer; one value for both where it
+/// does not depend on the answer.
+fn line(html: &str, id: &str) -> Vec<String> {
+    let start =
+        html.find(&format!("id=\"then-{id}\"")).unwrap_or_else(|| panic!("{id} is not there: {html}"));
+    let row = &html[start..];
+    let row = &row[..row.find("</tr>").expect("a row ends")];
+    row.split("<td").skip(1).map(|cell| words(&cell[cell.find('>').expect("a cell begins") + 1..])).collect()
+}
+
+/// The text of a piece of HTML.
+fn words(html: &str) -> String {
+    let text: String =
+        html.split('<').map(|piece| piece.split_once('>').map_or(piece, |(_, text)| text)).collect();
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// N-9, N-15, NV3: $900 are $500 for the treasury and $400 for the bank; one share each makes the buyer
 /// the director.
 #[test]
-fn if_the_director_lets_it_go_half_goes_to_the_bank() {
+fn if_the_director_lets_it_go_the_buyer_pays_and_takes_over() {
     let (state, column) = founded(&json!({}));
     let html = with_price(&state, column, 900);
-    let (allowed, _) = outcomes(&html);
-    assert!(allowed.contains("$600 → <b>$1,100</b>"), "{allowed}");
-    assert!(allowed.contains("$400 to the bank"), "{allowed}");
-    assert!(allowed.contains("$2,000 → <b>$1,100</b>"), "{allowed}");
-    assert!(allowed.contains("You pay $900") && allowed.contains("You become the director"), "{allowed}");
+    assert_eq!(line(&html, "treasury"), ["$600", "$1,100 +500 either way"]);
+    assert_eq!(line(&html, "cash")[..2], ["$2,000", "$1,100 −900"]);
+    assert_eq!(line(&html, "shares"), ["0 of 1", "1 of 2", "0 of 2"]);
+    assert!(line(&html, "director")[1].ends_with("you"), "{html}");
+    assert_eq!(line(&html, "then")[1], "turn ends");
 }
 
 /// N-10, NV2: of $800 the proposer gets $400.
@@ -57,11 +66,28 @@ fn if_the_director_lets_it_go_half_goes_to_the_bank() {
 fn if_the_director_intercepts_half_goes_to_who_has_named_the_price() {
     let (state, column) = founded(&json!({}));
     let html = with_price(&state, column, 800);
-    let (_, intercepted) = outcomes(&html);
-    assert!(intercepted.contains("$600 → <b>$1,000</b>"), "{intercepted}");
-    assert!(intercepted.contains("You receive $400"), "{intercepted}");
-    assert!(intercepted.contains("$2,000 → <b>$2,400</b>"), "{intercepted}");
-    assert!(intercepted.contains("stays the director"), "{intercepted}");
+    let name = ["Ann", "Bob", "Bea"][state.director(state.front_share(column).unwrap()).unwrap().index()];
+    assert_eq!(line(&html, "treasury"), ["$600", "$1,000 +400 either way"]);
+    assert_eq!(line(&html, "cash")[2], "$2,400 +400");
+    assert_eq!(line(&html, "director-pays")[1..], ["nothing", "pays $800"]);
+    assert!(line(&html, "director")[2].ends_with(name), "{html}");
+    assert_eq!(line(&html, "then")[2], "choose again");
+}
+
+/// The button says the whole act, and landmarks lead to prices that can be named.
+#[test]
+fn the_button_says_what_it_does_and_every_landmark_can_be_paid() {
+    let (state, column) = founded(&json!({}));
+    let html = with_price(&state, column, 700);
+    let name = ["Ann", "Bob", "Bea"][state.director(state.front_share(column).unwrap()).unwrap().index()];
+    assert!(html.contains(&format!("Propose $700 to {name}")), "{html}");
+    let landmarks: Vec<i32> =
+        html.split("id=\"price-").skip(1).filter_map(|rest| rest.split('"').next()?.parse().ok()).collect();
+    assert!(!landmarks.is_empty(), "{html}");
+    assert!(
+        landmarks.is_sorted()
+            && landmarks.iter().all(|price| price % 100 == 0 && (100..=2000).contains(price))
+    );
 }
 
 /// N-6, N-39: that the director cannot pay is only to be seen where money lies open.

@@ -6,7 +6,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use common::{Table, drawing};
-use game::{Draft, Viewer};
+use game::{Draft, Game, Viewer};
 use maud::PreEscaped;
 use tables::Shown;
 
@@ -39,7 +39,7 @@ const NO_CITY: &str = "no-city-is-empty";
 fn the_button_that_offers_a_share_warns_where_its_buyer_would_lose_it() {
     let (answers, card) = decision_and_card(recorded::<AmericanRails>(NO_CITY, 41), "company:republic");
     let warns = |company: &str| {
-        let button = answers.split("<button").find(|button| button.contains(&format!("{company} ")));
+        let button = answers.split("<button").find(|button| button.contains(&format!(">{company}<")));
         button.expect("a button for each company").contains("the share would be lost")
     };
     assert!(warns("Republic"), "{answers}");
@@ -86,12 +86,46 @@ fn an_interception_of_the_last_share_is_said_to_end_the_phase() {
             if table.plan.is_empty() && table.before.proposal().is_some() {
                 let (answers, _) = decision_and_card(table.before.clone(), "seat:0");
                 let over = table.before.shares_left() == 1;
-                let can = !answers.contains("cannot do that");
-                assert_eq!(answers.contains("the share phase ends at once"), over && can, "{answers}");
-                assert_eq!(answers.contains("may then choose"), !over && can, "{answers}");
+                let can = !answers.contains("cannot: has only");
+                assert_eq!(answers.contains("the phase ends at once"), over && can, "{answers}");
+                assert_eq!(answers.contains("choose again"), !over && can, "{answers}");
                 last = last.or((over && can).then_some(seed));
             }
         });
     }
     assert!(last.is_some(), "in none of the games did a price for the last share wait for its answer");
+}
+
+/// N-33 to N-35: a move that brings the last turn or ends the game says so, and only such a move.
+#[test]
+fn a_move_that_brings_the_last_turn_or_the_end_says_so_before_the_click() {
+    use north_american_railways::{Action, Event, Phase};
+    let (mut shares, mut cities, mut ends) = (0, 0, 0);
+    for seed in 0..12 {
+        common::play::<NorthAmericanRailways>(seed, |table| {
+            let (before, Some(&action)) = (&table.before, table.plan.first()) else { return };
+            let viewer = Viewer::Seat(before.actor().expect("somebody has planned it"));
+            let effects = table.seen(viewer, None, |scene| drawing(scene).1.effects.into_string());
+            let (mut after, mut over) = (before.clone(), false);
+            after.apply(action, &mut |event| over |= matches!(event, Event::Over { .. }));
+            match (before.phase(), action) {
+                (Phase::Shares { .. }, Action::Found { .. } | Action::Buy { .. }) => {
+                    let comes = !before.is_last_turn() && !before.has_few_shares() && after.has_few_shares();
+                    let said = effects.contains("this turn will be the last");
+                    assert_eq!(said, comes && !before.has_few_cities(), "{effects}");
+                    shares += usize::from(said);
+                }
+                (Phase::Cities { .. }, Action::Connect { .. }) => {
+                    let comes = !before.is_last_turn() && !before.has_few_cities() && after.has_few_cities();
+                    let said = effects.contains("the next turn will be the last");
+                    assert_eq!(said, comes && !over, "{effects}");
+                    assert_eq!(effects.contains("the game ends"), over, "{effects}");
+                    cities += usize::from(said);
+                    ends += usize::from(over);
+                }
+                _ => {}
+            }
+        });
+    }
+    assert!(shares + cities > 0 && ends > 0, "{shares} {cities} {ends}");
 }

@@ -141,7 +141,7 @@ impl JobHandler for TimeIsUp {
         let game = GameId(job.subject.clone());
         let entry = StoredEntry { version: version + 1, seat: 0, text: "{}".into(), at: self.clock.now() };
         let next_due = self.clock.after(Duration::from_hours(1));
-        let status = GameStatus { to_move: Some(0), deadline: Some(next_due), result: None };
+        let status = GameStatus { to_move: Some(0), deadline: Some(next_due), ..GameStatus::default() };
         let next = deadline(&game, version + 1, next_due);
         match self.store.append_and_order(&game, &[entry], &status, &[next]).await {
             Ok(Appended::Landed) => self.lags.lock().push(self.clock.now().0 - job.due.0),

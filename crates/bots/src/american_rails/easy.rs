@@ -1,10 +1,9 @@
 //! Common sense: build to the cities that pay, bid what a share will bring, and waste no turn.
 
-use american_rails::{Action, Company, Hex, Position, Row};
+use american_rails::{Action, Company, Hex, Position, Reach, Routes, Row};
 use game::{Dice, Game, Money, Seat};
 
 use super::interest::gain;
-use super::routes::{Routes, prices};
 use crate::any;
 
 /// Hundredths of a dollar, so that small advantages can be compared without fractions.
@@ -175,10 +174,11 @@ fn best_build(state: &Position, by: Seat, company: Company, cubes: usize) -> Cen
 fn best_cube(state: &Position, by: Seat, company: Company, cubes: usize) -> Option<(Cents, Action)> {
     // Of equal ways the one from the oldest track.
     let beside = state.track(company).iter().flat_map(|&hex| state.board().neighbours(hex).iter());
-    let routes = Routes::of(state, &prices(state), company, beside, FAR, 1);
+    let reach = Reach { budget: state.treasury(company), cubes: FAR, saving: 1 };
+    let routes = Routes::of(state, &state.prices(), company, beside, reach);
     let most = FAR.min(usize::from(state.cubes(company)));
     let (own, left) = (part(state, by, company), dividends_left(state));
-    let ways = routes.cities.iter().map(|city| (city, routes.way(city)));
+    let ways = routes.cities().iter().map(|city| (city, routes.way(city)));
     // A cheaper way found later can be longer than the cubes allow.
     let worths = ways.filter(|(_, way)| way.len() <= most).map(|(city, way)| {
         // One that takes more cubes than there are comes a year later.

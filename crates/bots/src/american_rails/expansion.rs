@@ -1,11 +1,13 @@
 //! Whole expansions: the ways worth building with a number of cubes.
 
-use american_rails::{Action, Company, Hex, Position, Question};
+use american_rails::{Action, Company, Hex, Position, Prices, Question, Reach, Routes};
 use game::{Game, Seat};
 
 use super::interest::Interest;
-use super::routes::{Prices, Routes, prices};
 use crate::Line;
+
+/// No way is looked at beyond this many cubes.
+pub(super) const FARTHEST: usize = 7;
 
 /// A way to build, and what it is worth to the player.
 #[derive(Clone, Copy)]
@@ -43,7 +45,7 @@ pub(super) struct Survey {
 impl Survey {
     /// Looks `cubes` far.
     pub(super) fn of(state: &Position, by: Seat, cubes: usize) -> Survey {
-        let prices = prices(state);
+        let prices = state.prices();
         let builds = |company| {
             state.held(company, by) > 0 && state.cubes(company) > 0 && state.treasury(company).0 >= 2
         };
@@ -146,7 +148,9 @@ impl Survey {
         let Some(routes) = &self.routes[company.index()] else { return };
         let by = state.actor();
         expansion.worth += worth;
-        for &hex in routes.way(city).iter() {
+        // What is longer is not begun: its end lies beside no track.
+        let way = routes.way(city);
+        for &hex in &way[way.len().saturating_sub(FARTHEST)..] {
             let action = Action::Lay(company, hex);
             if expansion.cubes.len() >= cubes || !expansion.unfinished || state.check(action).is_err() {
                 break;
@@ -163,7 +167,8 @@ impl Survey {
 }
 
 fn ways(state: &Position, prices: &Prices, company: Company, cubes: usize) -> Routes {
-    Routes::of(state, prices, company, state.reach(company).iter(), cubes, SAVING)
+    let reach = Reach { budget: state.treasury(company), cubes: cubes.min(FARTHEST), saving: SAVING };
+    Routes::of(state, prices, company, state.reach(company).iter(), reach)
 }
 
 /// Every way of a company to a city, with its worth; one that takes more than `cubes` is begun now and
@@ -176,7 +181,7 @@ fn each_leg(
     cubes: usize,
     mut found: impl FnMut(Leg),
 ) {
-    for city in routes.cities.iter() {
+    for city in routes.cities().iter() {
         let needed = routes.cubes(city);
         let worth = interest.city(state, company, city);
         let worth = if needed <= cubes {

@@ -4,9 +4,8 @@ use american_rails::{Action, Auction, Company, Position, Question, Row};
 use game::{Dice, Game, Money, Seat, Seeded};
 
 use super::bidding::{best_rival, quick_bid, quick_price};
-use super::expansion::Survey;
+use super::expansion::{FARTHEST, Survey};
 use super::interest::Interest;
-use super::routes::FARTHEST;
 use super::start::{best_start, free_cities, promise};
 use crate::Line;
 

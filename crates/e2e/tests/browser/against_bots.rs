@@ -6,12 +6,12 @@ use serde_json::Value;
 use crate::amounts::dollars;
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_whole_game_against_bots_is_played_by_clicking() {
+async fn a_whole_game_against_bots_is_played_by_keys() {
     let house = House::open().await;
     let ann = Browser::laptop(&house).await;
     ann.goto("/").await;
     ann.click("#play-american-rails").await;
-    let player = Player::sit(&ann, Hand::Mouse).await;
+    let player = Player::sit(&ann, Hand::Keys).await;
     while let Some(situation) = player.asked().await {
         player.decide(&situation).await;
     }
@@ -28,12 +28,12 @@ async fn a_whole_game_against_bots_is_played_by_clicking() {
     ann.wait_text("#decision .ending", &most).await;
     ann.click("#see-end").await;
 
-    ann.wait(".standing .winner").await;
-    assert_eq!(ann.text(".standing .winner td.number").await, most);
-    assert_eq!(ann.text(".standing .winner td").await, "1");
-    assert_eq!(ann.count(".standing tbody tr").await, 4);
+    ann.wait(".podium .place-1").await;
+    assert_eq!(ann.text(".podium .place-1 .final-cash").await, most);
+    assert_eq!(ann.count(".podium li").await, 4);
     let winners = game["result"]["winners"].as_array().expect("somebody wins").len();
-    assert_eq!(ann.count(".standing .winner .crown").await, winners);
+    assert_eq!(ann.count(".podium .place-1").await, winners);
+    assert_eq!(ann.text(".ledger .total td").await, most, "and how it came to this");
     ann.wait_text("p.ending", "The game ended because").await;
     // Cash, incomes and dividends; a line for each player or company.
     assert_eq!(ann.count(".charts svg[role=img][aria-label]").await, 3);

@@ -61,7 +61,7 @@ async fn look_at_tables(ann: &Browser, hand: Hand) {
         player.choose_row("expand-4").await;
         player.take(player.situation().await.places()[0]).await;
         match hand {
-            Hand::Mouse => {
+            Hand::Mouse | Hand::Keys => {
                 ann.click("[data-about='company:american']").await;
                 ann.wait("#card:not([hidden])").await;
                 look(&format!("{theme}, plan and card"), ann, &mut findings).await;

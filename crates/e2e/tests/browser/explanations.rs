@@ -43,11 +43,11 @@ async fn figures_are_explained_and_the_rules_open_at_the_right_place() {
     bob.click("[data-about='seat:1']").await;
     bob.wait_text("#card h3", "Bob").await;
     bob.wait_text("#card .total", "Next dividend").await;
-    bob.click("[data-about='row:take']").await;
-    bob.wait_text("#card h3", "Take").await;
+    bob.hover("[data-about='row:expand-3']").await;
+    bob.wait_text("#card h3", "Expand 3").await;
 
     player.choose_row("expand-4").await;
-    bob.click("#ask [data-rules]").await;
+    bob.click("#decision [data-rules]").await;
     bob.wait("#rules-expand").await;
     let at_top = "Math.abs(document.querySelector('#rules-expand').getBoundingClientRect().top
         - document.querySelector('#rules').getBoundingClientRect().top) < 40";
@@ -72,7 +72,7 @@ async fn a_touch_explains_what_cannot_be_done() {
                  const box = hex.getBoundingClientRect();
                  return document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2) === hex;
              };
-             const land = [...document.querySelectorAll('.land [data-about]')];
+             const land = [...document.querySelectorAll('.places [data-about]')];
              return land.find((hex) => !taken.has(hex.dataset.about) && seen(hex)).id;",
         )
         .await;

@@ -174,19 +174,35 @@ async fn all_levels_and_characters_are_offered() {
         ann.type_into("#my-name", "Ann").await;
         ann.click("#set-up").await;
         let player = Player::sit(&ann, Hand::Mouse).await;
+        // A bot has a name like anybody else; its card says what it is.
+        let id = player.game().await;
+        let seats = ann.ask("GET", &format!("/api/games/{id}"), None).await.json()["seats"].clone();
+        assert_eq!(seats[1]["bot"], "hard:miser");
+        // Where the players lie behind a tab, it is opened.
+        if ann.run("return document.getElementById('players').checkVisibility()").await == false {
+            ann.click(".tabs [data-tab=players]").await;
+        }
         let table = ann.text("#players").await;
-        for name in ["Miser (hard) 2", "Easy 3", "Medium 4"] {
-            assert!(table.contains(name), "{table}");
+        for seat in 1..4 {
+            let name = seats[seat]["name"].as_str().expect("a name");
+            assert!(table.contains(name), "{name}: {table}");
+            let alike = (0..4).filter(|&other| seats[other]["name"] == name).count();
+            assert_eq!(alike, 1, "{seats}");
+        }
+        for (seat, kind) in [(1, "A bot: miser, hard"), (2, "A bot: easy"), (3, "A bot: medium")] {
+            ann.click(&format!("#players [data-about='seat:{seat}']")).await;
+            ann.wait_text("#card", kind).await;
         }
         // And in the reader's language.
         ann.run("document.cookie = 'railhead_comfort=language.de; path=/'").await;
         ann.reload().await;
         Player::sit(&ann, Hand::Mouse).await;
-        ann.wait_text("#players", "Geizhals (schwer) 2").await;
+        if ann.run("return document.getElementById('players').checkVisibility()").await == false {
+            ann.click(".tabs [data-tab=players]").await;
+        }
+        ann.click("#players [data-about='seat:1']").await;
+        ann.wait_text("#card", "Ein Bot: Geizhals, schwer").await;
         ann.run("document.cookie = 'railhead_comfort=language.en; path=/'").await;
-        let id = player.game().await;
-        let seats = ann.ask("GET", &format!("/api/games/{id}"), None).await.json()["seats"].clone();
-        assert_eq!(seats[1]["bot"], "hard:miser");
     }
     ann.leave().await;
 }
@@ -200,7 +216,8 @@ async fn a_host_gives_a_free_seat_to_a_bot_with_a_character() {
     ann.choose("#waiting .fill [name=character]", "spoiler").await;
     ann.click("#fill-1").await;
     Player::sit(&ann, Hand::Mouse).await;
-    ann.wait_text("#players", "Spoiler (expert) 2").await;
+    ann.click("#players [data-about='seat:1']").await;
+    ann.wait_text("#card", "A bot: spoiler, expert").await;
     // Nobody else plays: now there are hints.
     ann.wait("#table[data-turn=yours] #hint:not([aria-disabled])").await;
     ann.leave().await;

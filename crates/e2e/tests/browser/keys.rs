@@ -97,6 +97,44 @@ async fn the_keys_are_explained_and_do_nothing_while_somebody_writes() {
     bob.leave().await;
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn a_share_is_offered_by_its_number() {
+    let house = House::open().await;
+    let ann = Browser::laptop(&house).await;
+    let player = Record::of_seven_years().after(99).set_up(&ann, Hand::Mouse).await;
+    let second = player.situation().await.to("offer").nth(1).expect("several companies").clone();
+    ann.press("2").await;
+    ann.wait("#table[data-plan='1'][data-busy=false]").await;
+    let planned = ann
+        .run("return import(document.querySelector('script[src$=\"/state.js\"]').src).then(({ state }) => state.plan[0])")
+        .await;
+    assert_eq!(Some(planned), second.action);
+    ann.leave().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn keys_of_one_sign_can_be_switched_off() {
+    let house = House::open().await;
+    let bob = Browser::laptop(&house).await;
+    bob.prefer("letters.off_spend.off").await;
+    let player = Record::of_seven_years().after(133).set_up(&bob, Hand::Mouse).await;
+    for key in ["7", "m", "$", "?"] {
+        bob.press(key).await;
+    }
+    player.rest().await;
+    assert_eq!(player.situation().await.plan, 0);
+    assert!(!bob.exists("dialog[open]").await);
+    assert!(bob.exists("#money[hidden]").await);
+    // In the settings they come back.
+    bob.click("[data-opens=settings]").await;
+    bob.choose("[data-set=letters]", "on").await;
+    bob.press(Key::Escape).await;
+    bob.wait_gone("dialog[open]").await;
+    bob.press("7").await;
+    bob.wait("#table[data-plan='1'][data-busy=false]").await;
+    bob.leave().await;
+}
+
 /// Goes with the arrow keys from the place that has the focus to another.
 async fn walk(browser: &Browser, to: &str) {
     for _ in 0..40 {

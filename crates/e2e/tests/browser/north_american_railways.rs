@@ -28,6 +28,7 @@ async fn a_whole_game_against_bots_is_played_by_clicking() {
         .collect();
     let most = dollars(*cash.iter().max().expect("four players"));
     // At the end everything is revealed.
+    ann.click(".tabs.phone [data-tab=players]").await;
     for (seat, cash) in cash.iter().enumerate() {
         ann.wait_text(&format!("#players [data-watch=cash-{seat}]"), &dollars(*cash)).await;
     }
@@ -35,11 +36,11 @@ async fn a_whole_game_against_bots_is_played_by_clicking() {
     ann.wait_text("#decision .ending", &most).await;
     ann.click("#see-end").await;
 
-    ann.wait(".standing .winner").await;
-    assert_eq!(ann.text(".standing .winner td.number").await, most);
-    assert_eq!(ann.text(".standing .winner td").await, "1");
-    assert_eq!(ann.count(".standing tbody tr").await, 4);
-    assert_eq!(ann.count(".standing .winner .crown").await, 1, "the order of the turn breaks a tie");
+    ann.wait(".podium .place-1").await;
+    assert_eq!(ann.text(".podium .place-1 .final-cash").await, most);
+    assert_eq!(ann.count(".podium li").await, 4);
+    assert_eq!(ann.text(".ledger .total td").await, most, "and how it came to this");
+    assert_eq!(ann.count(".podium .place-1").await, 1, "the order of the turn breaks a tie");
     ann.wait_text("p.ending", "The game ended because").await;
     // Cash, incomes and payments; a line for each player or company.
     assert_eq!(ann.count(".charts svg[role=img][aria-label]").await, 3);
@@ -75,7 +76,7 @@ async fn two_people_see_each_others_moves_and_never_each_others_money() {
     bob.wait("#table[data-version='1'][data-turn=yours][data-busy=false]").await;
     bob.wait_text("#log li[data-at='1']", "Ann founds").await;
     let left = host.game().await["state"]["cash"][0].as_i64().expect("one's own cash is known");
-    ann.wait_text("#players [data-watch=cash-0]", &dollars(left)).await;
+    ann.wait_text("#purse [data-watch=purse-cash]", &dollars(left)).await;
     for told in guest.everything_told(0).await {
         assert!(!tells(&told, left), "Ann's ${left} are told to Bob: {told}");
     }
@@ -125,20 +126,24 @@ async fn a_proposal_is_intercepted_and_the_next_one_is_let_go() {
 
     ann.wait_text("#turn", "Your turn: Bob").await;
     table.player.point("#choose-1").await;
-    ann.wait_text("#ask", "Ann is the director and answers").await;
+    ann.wait_text("#ask", "Propose a price for").await;
+    ann.wait_text(".lot-head", "Ann is the director and answers").await;
     table.player.point("#less").await;
     assert_eq!(ann.value("#bid-amount").await, "400");
+    ann.wait_text("#propose", "Propose $400 to Ann").await;
     let outcomes = async || {
-        ann.wait_text("#if-allowed", "If Ann lets it go").await;
-        ann.wait_text("#if-allowed", "Bob pays $400").await;
-        ann.wait_text("#if-intercepted", "If Ann intercepts").await;
-        ann.wait_text("#if-intercepted", "Ann pays $400").await;
-        ann.wait_text("#if-intercepted", "Bob receives $200").await;
-        ann.wait_text("#if-intercepted", "Bob may then choose a share of another company").await;
+        ann.wait_text("#if-allowed", "Ann lets it go").await;
+        ann.wait_text("#if-intercepted", "Ann intercepts").await;
+        ann.wait_text("#then-cash .allowed", "−400").await;
+        ann.wait_text("#then-cash .intercepted", "+200").await;
+        ann.wait_text("#then-director-pays .intercepted", "pays $400").await;
+        ann.wait_text("#then-then .allowed", "turn ends").await;
+        ann.wait_text("#then-then .intercepted", "choose again").await;
     };
     outcomes().await;
     table.player.point("#propose").await;
     ann.wait("#table[data-plan='1'][data-version='2']").await;
+    ann.wait_text("#confirm", "Propose $400 to Ann").await;
     outcomes().await;
     table.player.point("#take-back").await;
     ann.wait("#table[data-plan='0'][data-version='2']").await;
@@ -150,10 +155,10 @@ async fn a_proposal_is_intercepted_and_the_next_one_is_let_go() {
     ann.wait_text("#turn", "Your turn: Ann").await;
     ann.wait_text("#ask", "Bob proposes $400").await;
     ann.wait("#share-1.offered").await;
-    ann.wait_text("#if-allowed #allow", "Let Bob buy").await;
-    ann.wait_text("#if-allowed", "Bob pays $400").await;
-    ann.wait_text("#if-intercepted #intercept", "Buy it yourself for $400").await;
-    ann.wait_text("#if-intercepted", "Bob receives $200").await;
+    ann.wait_text("#allow", "Let it go").await;
+    ann.wait_text("#intercept", "pay $400").await;
+    ann.wait_text("#then-buyer .allowed", "pays $400").await;
+    ann.wait_text("#then-buyer .intercepted", "gets $200").await;
     let before = table.game().await;
     table.player.point("#intercept").await;
     ann.wait_text("#log li[data-at='4']", "Ann intercepts and buys the share").await;
@@ -168,7 +173,7 @@ async fn a_proposal_is_intercepted_and_the_next_one_is_let_go() {
     ann.wait_text("#turn", "Your turn: Cyd").await;
     table.player.point("#allow").await;
     ann.wait_text("#log li[data-at='6']", "Cyd lets Bob buy the share").await;
-    ann.wait_text("#turn-strip .phases .now", "Cities").await;
+    ann.wait_text("#progress .phases .now", "Cities").await;
     ann.leave().await;
 }
 
@@ -187,8 +192,9 @@ async fn a_director_without_the_money_can_only_let_it_go() {
 
     ann.wait_text("#turn", "Your turn: Bob").await;
     table.player.point("#choose-0").await;
-    let preview = ann.text("#if-intercepted").await;
-    assert!(preview.contains("Cyd pays $500") && !preview.contains("has only"), "{preview}");
+    ann.wait_text("#then-director-pays .intercepted", "pays $500").await;
+    let preview = ann.text("#decision").await;
+    assert!(!preview.contains("has only"), "{preview}");
     table.player.point("#propose").await;
     table.player.point("#confirm").await;
 
@@ -265,18 +271,17 @@ async fn a_whole_turn_is_played_on_a_phone_by_touch() {
         }
         table.decide().await;
     }
-    for (tab, part) in [
-        ("players", "#players table"),
-        ("companies", "#companies table"),
-        ("payments", "#payments table"),
-        ("log", "#log li"),
-        ("talk", "#words"),
-        ("notes", "#note"),
-        ("rules", "#rules h3, #rules h2"),
-        ("board", "#cards"),
+    for (tabs, tab, part) in [
+        (".tabs.phone", "players", "#players table"),
+        (".tabs.phone", "companies", "#companies table"),
+        (".tabs.phone", "payments", "#payments table"),
+        (".tabs.phone", "log", "#log li"),
+        (".drawers", "talk", "#words"),
+        (".drawers", "notes", "#note"),
+        (".tabs.phone", "board", "#cards"),
     ] {
-        ann.tap(&format!(".tabs.phone [data-tab={tab}]")).await;
-        ann.wait(&format!(".tabs.phone [data-tab={tab}][aria-pressed=true]")).await;
+        ann.tap(&format!("{tabs} [data-tab={tab}]")).await;
+        ann.wait(&format!("{tabs} [data-tab={tab}][aria-pressed=true]")).await;
         ann.wait_for(&format!("document.querySelector('{part}').checkVisibility()")).await;
         assert_fits(&ann).await;
     }
@@ -292,7 +297,7 @@ async fn a_turn_is_played_by_keys_only() {
     for (version, name) in ["Ann", "Bob", "Cyd", "Dee"].into_iter().enumerate() {
         ann.wait_text("#turn", &format!("Your turn: {name}")).await;
         ann.press("4").await;
-        ann.wait("#choose-3[aria-pressed=true]").await;
+        ann.wait("#share-3[aria-pressed=true]").await;
         table.player.rest().await;
         ann.press("r").await;
         ann.wait("#bid-amount[value='600']").await;
@@ -312,7 +317,7 @@ async fn a_turn_is_played_by_keys_only() {
         ann.wait(&format!("#table[data-version='{}'][data-plan='0'][data-busy=false]", version + 1)).await;
     }
 
-    ann.wait_text("#turn-strip .phases .now", "Cities").await;
+    ann.wait_text("#progress .phases .now", "Cities").await;
     ann.wait_text("#turn", "Your turn: Ann").await;
     let key = ann.attribute("[id^=connect-][data-do]", "data-key").await.expect("a city has a key");
     ann.press(key.as_str()).await;
@@ -389,29 +394,29 @@ async fn the_table_is_accessible_and_pictures_of_it_are_taken() {
 }
 
 /// Somebody at a table of this game.
-struct Table<'b> {
-    browser: &'b Browser,
-    player: Player<'b>,
+pub(crate) struct Table<'b> {
+    pub(crate) browser: &'b Browser,
+    pub(crate) player: Player<'b>,
 }
 
 impl<'b> Table<'b> {
-    async fn sit(browser: &'b Browser, hand: Hand) -> Table<'b> {
+    pub(crate) async fn sit(browser: &'b Browser, hand: Hand) -> Table<'b> {
         Table { browser, player: Player::sit(browser, hand).await }
     }
 
     /// What the server tells the person about the game.
-    async fn game(&self) -> Value {
+    pub(crate) async fn game(&self) -> Value {
         let path = format!("/api/games/{}", self.player.game().await);
         self.browser.ask("GET", &path, None).await.json()
     }
 
     /// The part of the turn that the strip marks.
     async fn phase(&self) -> String {
-        self.browser.text("#turn-strip .phases .now").await
+        self.browser.text("#progress .phases .now").await
     }
 
     /// Presses something, as somebody would who wants to see everything once.
-    async fn decide(&self) {
+    pub(crate) async fn decide(&self) {
         let situation = self.player.situation().await;
         assert_eq!(situation.problem, None, "what the page offered was refused");
         let turn = situation.version as usize;
@@ -437,14 +442,15 @@ impl<'b> Table<'b> {
             .or_else(|| some("choose-"))
             .or_else(|| one("stop"))
             .unwrap_or_else(|| panic!("nothing to decide: {ids:?}"));
-        // The cards themselves can be pressed, too.
-        let card = id.replace("connect-", "city-").replace("choose-", "share-");
+        // The cards themselves can be pressed, too, once the news that lies on them is put away.
+        self.browser.run("document.querySelector('[data-put-away=this]')?.click()").await;
+        let card = id.replace("choose-", "share-");
         let id = if turn.is_multiple_of(3) { card } else { id.to_owned() };
         self.player.point(&format!("#{id}")).await;
     }
 
     /// Decides until something is stored.
-    async fn move_once(&self) {
+    pub(crate) async fn move_once(&self) {
         let before = self.player.situation().await.version;
         while self.player.situation().await.version == before {
             self.decide().await;
@@ -502,7 +508,7 @@ async fn set_up<'b>(browser: &'b Browser, host: &str, seats: &[&str], options: &
 }
 
 /// A recorded game as it stood after some moves, with everybody at this browser.
-async fn recorded<'b>(browser: &'b Browser, name: &str, moves: usize, hand: Hand) -> Table<'b> {
+pub(crate) async fn recorded<'b>(browser: &'b Browser, name: &str, moves: usize, hand: Hand) -> Table<'b> {
     let games = [env!("CARGO_MANIFEST_DIR"), "..", "north-american-railways", "tests", "games"];
     let file = games.iter().collect::<PathBuf>().join(format!("{name}.json"));
     let text = fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
@@ -530,7 +536,9 @@ async fn assert_hidden(table: &Table<'_>, own: usize) {
         let watch = format!("data-watch=\"cash-{seat}\"");
         let cell = format!("#players tbody tr:nth-child({}) td", seat + 1);
         assert_eq!(browser.exists(&format!("[data-watch=cash-{seat}]")).await, seat == own, "seat {seat}");
-        assert_eq!(browser.text(&cell).await == "hidden", seat != own, "seat {seat}");
+        // The panel is there, whichever is open.
+        let cash = browser.run(&format!("return document.querySelector('{cell}').textContent")).await;
+        assert_eq!(cash == "hidden", seat != own, "seat {seat}");
         assert_eq!(update.text.contains(&watch), seat == own, "seat {seat} in {}", update.text);
         assert_eq!(game["state"]["cash"][seat].is_null(), seat != own, "seat {seat} in {game}");
     }
@@ -549,7 +557,7 @@ fn held_by(game: &Value, seat: usize) -> i64 {
 }
 
 /// Nobody has to scroll sideways.
-async fn assert_fits(phone: &Browser) {
+pub(crate) async fn assert_fits(phone: &Browser) {
     assert_eq!(too_wide(phone).await, Value::Null);
 }
 

@@ -71,10 +71,18 @@ async fn a_host_hands_an_absent_players_seat_to_a_bot() {
     assert_ne!(game["seats"][1]["bot"], Value::Null);
     // Bob finds the table among his own, and takes the seat back.
     bob.goto("/").await;
+    bob.wait_text("#mine li.yours", "A bot plays for you").await;
     bob.click("#mine a").await;
+    bob.wait_text("#notices", "A bot is playing for you").await;
+    bob.axe().await;
     bob.click("#take-seat-back").await;
     bob.wait_text("#players tbody tr:nth-child(2)", "you").await;
+    bob.wait("#notices[hidden]").await;
     ann.wait_text("#players tbody tr:nth-child(2)", "Bob").await;
+    // Everybody reads what happened.
+    ann.click(".drawers [data-tab=talk]").await;
+    ann.wait_text("#talk", "A bot plays for Bob now").await;
+    ann.wait_text("#talk li:last-child", "Bob is back").await;
     bob.leave().await;
     ann.leave().await;
 }

@@ -9,7 +9,7 @@ async fn a_whole_round_is_played_on_a_phone_by_touch() {
     let ann = Browser::phone(&house).await;
     ann.goto("/").await;
     assert_fits(&ann).await;
-    ann.tap("#play-american-rails").await;
+    ann.tap("#play-now").await;
     let player = Player::sit(&ann, Hand::Finger).await;
     // The preparation, and the three columns of the first year.
     loop {
@@ -31,13 +31,19 @@ async fn a_whole_round_is_played_on_a_phone_by_touch() {
         ("notes", "#note"),
         ("rules", "#rules h3, #rules h2"),
     ] {
-        ann.tap(&format!(".tabs.phone [data-tab={tab}]")).await;
-        ann.wait(&format!(".tabs.phone [data-tab={tab}][aria-pressed=true]")).await;
+        // Talk, notes and rules lie behind the tab of the log.
+        let tabs = if ["talk", "notes", "rules"].contains(&tab) { ".drawers" } else { ".tabs.phone" };
+        if !ann.exists(&format!("{tabs} [data-tab={tab}][aria-pressed=true]")).await {
+            ann.tap(&format!("{tabs} [data-tab={tab}]")).await;
+        }
+        ann.wait(&format!("{tabs} [data-tab={tab}][aria-pressed=true]")).await;
         let seen = format!("document.querySelector('{part}').checkVisibility()");
         ann.wait_for(&seen).await;
         assert_fits(&ann).await;
     }
-    ann.tap(".tabs.phone [data-tab=board]").await;
+    // A second touch closes what is open.
+    ann.tap(".tabs.phone [data-tab=log]").await;
+    ann.wait("body[data-tab=board]").await;
     ann.wait_for("document.querySelector('#board').checkVisibility()").await;
     assert!(
         !ann.run("return document.querySelector('#companies').checkVisibility()").await.as_bool().unwrap()

@@ -40,10 +40,12 @@ async fn pictures_of_the_pages_are_taken() {
 #[tokio::test(flavor = "multi_thread")]
 async fn pictures_of_hints_and_analyses_are_taken() {
     let house = House::open().await;
-    for (name, browser, hand) in [
-        ("laptop", Browser::laptop(&house).await, Hand::Mouse),
-        ("phone", Browser::phone(&house).await, Hand::Finger),
+    for (name, theme, browser, hand) in [
+        ("laptop", "light", Browser::laptop(&house).await, Hand::Mouse),
+        ("phone", "dark", Browser::phone(&house).await, Hand::Finger),
     ] {
+        browser.goto("/").await;
+        browser.run(&format!("document.cookie = 'railhead_comfort=theme.{theme}_spend.off; path=/'")).await;
         for (game, running, over) in [
             ("american-rails", Record::of_seven_years().after(133), Record::of_seven_years()),
             (
@@ -53,29 +55,26 @@ async fn pictures_of_hints_and_analyses_are_taken() {
             ),
         ] {
             let (running, over) = (running.store(&browser).await, over.store(&browser).await);
-            for theme in ["light", "dark"] {
-                browser.run(&format!("document.cookie = 'railhead_comfort=theme.{theme}; path=/'")).await;
-                let picture = |what: &str| format!("{name}-{game}-{what}-{theme}");
-                browser.goto(&format!("/games/{running}")).await;
-                let player = Player::sit(&browser, hand).await;
-                player.point("#hint").await;
-                browser.wait("#hints .tip").await;
-                browser.screenshot(&picture("hint")).await;
-                player.point("#tip-0").await;
-                browser.wait("#confirm").await;
-                browser.screenshot(&picture("hint-planned")).await;
-                browser.goto(&format!("/games/{over}/end?analyse=yes")).await;
-                browser.wait("#analysis .odds").await;
-                browser.run("document.getElementById('analysis').scrollIntoView()").await;
-                browser.screenshot(&picture("analysis")).await;
-                browser.goto(&format!("/games/{over}/end")).await;
-                player_at_first_costly_move(&browser, hand).await;
-                browser.screenshot(&picture("costly")).await;
-                browser.goto(&format!("/games/new?game={game}")).await;
-                browser.wait("html[data-ready]").await;
-                browser.run("document.querySelector('.kinds-of-bots').open = true").await;
-                browser.screenshot(&picture("new")).await;
-            }
+            let picture = |what: &str| format!("{name}-{game}-{what}-{theme}");
+            browser.goto(&format!("/games/{running}")).await;
+            let player = Player::sit(&browser, hand).await;
+            player.point("#hint").await;
+            browser.wait("#hints .tip").await;
+            browser.screenshot(&picture("hint")).await;
+            player.point("#tip-0").await;
+            browser.wait("#confirm").await;
+            browser.screenshot(&picture("hint-planned")).await;
+            browser.goto(&format!("/games/{over}/end?analyse=yes")).await;
+            browser.wait("#analysis .odds").await;
+            browser.run("document.getElementById('analysis').scrollIntoView()").await;
+            browser.screenshot(&picture("analysis")).await;
+            browser.goto(&format!("/games/{over}/end")).await;
+            player_at_first_costly_move(&browser, hand).await;
+            browser.screenshot(&picture("costly")).await;
+            browser.goto(&format!("/games/new?game={game}")).await;
+            browser.wait("html[data-ready]").await;
+            browser.run("document.querySelector('.kinds-of-bots').open = true").await;
+            browser.screenshot(&picture("new")).await;
         }
         browser.leave().await;
     }

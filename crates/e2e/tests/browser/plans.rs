@@ -66,7 +66,7 @@ async fn an_expansion_is_planned_shortened_and_confirmed() {
     player.point("#focus-american").await;
     player.take(&first).await;
     player.take(&second).await;
-    bob.wait_text("#confirm", "2 cubes to spare").await;
+    bob.wait_text("#confirm", "Confirm 2 cubes").await;
     assert_stored(&bob, &player, MOVES).await;
     player.point("#confirm").await;
     assert_stored(&bob, &player, MOVES + 4).await;

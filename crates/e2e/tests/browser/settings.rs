@@ -31,24 +31,6 @@ async fn colours_and_text_size_are_kept() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_bid_is_asked_twice_of_those_who_want_that() {
-    let house = House::open().await;
-    let ann = Browser::laptop(&house).await;
-    let player = Record::of_seven_years().after(99).set_up(&ann, Hand::Mouse).await;
-    ann.click("[data-opens=settings]").await;
-    ann.choose("[data-set=ask]", "on").await;
-    ann.click("#settings form button").await;
-    ann.wait_gone("dialog[open]").await;
-    player.do_first("offer").await;
-    player.point("#raise").await;
-    ann.wait("#raise[data-sure]").await;
-    assert_eq!(player.situation().await.version, 99);
-    player.point("#raise").await;
-    ann.wait("#table[data-version='101']").await;
-    ann.leave().await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
 async fn a_personal_link_makes_another_device_the_same_person() {
     let house = House::open().await;
     let (laptop, phone) = (Browser::laptop(&house).await, Browser::phone(&house).await);

@@ -37,7 +37,8 @@ async fn what_is_on_its_way_is_to_be_seen_at_once_and_in_its_place() {
     player.point(&format!("[id='{}']", places[0])).await;
     bob.slow_line(STANDSTILL).await;
     click_at_once(&bob, &places[1..]).await;
-    let names = "return [...document.querySelectorAll('.steps li')].map((step) => step.firstChild.firstChild.textContent)";
+    let names = "return [...document.querySelectorAll('.steps li')].map((step) =>
+        step.firstChild.firstChild.textContent.replace('Take back from here: ', ''))";
     let coming = bob.run(names).await;
     assert_eq!(bob.count(".steps .coming").await, 2);
     assert_eq!(bob.count(".target.waits").await, 2);
@@ -177,7 +178,7 @@ async fn an_explanation_speaks_of_the_plan_as_it_is() {
     bob.slow_line(LATENCY).await;
     // Asked about with a cube in the plan that is taken back before the answer comes.
     bob.run(&format!(
-        "document.querySelector('.land [data-about=\"{about}\"]').dispatchEvent(new MouseEvent('click', {{ bubbles: true }}));
+        "document.querySelector('.places [data-about=\"{about}\"]').dispatchEvent(new MouseEvent('click', {{ bubbles: true }}));
          document.getElementById('take-back').click();"
     ))
     .await;

@@ -35,7 +35,7 @@ async fn two_people_meet_at_a_private_table_and_see_each_others_moves() {
     assert_eq!(guest.situation().await.version, 0, "a plan is the planner's own affair");
     host.point("#raise").await;
     bob.wait("#table[data-version='2'][data-turn=yours]").await;
-    bob.wait_text("#decision .bid", "Ann bids $10").await;
+    bob.wait_text("#decision .lot", "Ann leads").await;
     bob.wait_text("#log li[data-at='2']", "Ann bids $10").await;
     bob.type_into("#bid-amount", "12").await;
     guest.point("#bid").await;
@@ -99,6 +99,8 @@ async fn whoever_watches_a_public_game_sees_every_move_and_makes_none() {
     stay(&eve).await;
     assert_eq!(watcher.situation().await.turn, Turn::Theirs);
     assert_read_only(&eve).await;
+    eve.wait_text("#watching", "You are watching").await;
+    ann.wait_text("#watching", "one watching").await;
 
     player.do_first("offer").await;
     player.point("#raise").await;
@@ -163,7 +165,7 @@ async fn forge(eve: &Browser, id: &str, version: u32, action: Value) {
     assert_eq!(answer.status, 403, "{}", answer.text);
     let preview = json!({ "version": version, "plan": [action] });
     let preview = eve.ask("POST", &format!("/games/{id}/update"), Some(&preview)).await;
-    assert!(!preview.text.contains("data-do"), "nor is anything offered for such a plan: {}", preview.text);
+    assert!(!preview.text.contains("data-do="), "nor is anything offered for such a plan: {}", preview.text);
     let game = eve.ask("GET", &format!("/api/games/{id}"), None).await.json();
     assert_eq!(game["version"], version);
 }

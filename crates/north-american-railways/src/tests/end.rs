@@ -49,6 +49,20 @@ fn shares_are_counted_at_the_end_of_the_share_phase_and_not_before() {
     assert!(!position.is_last_turn());
 }
 
+/// N-33, N-34: cards never come back, so the last turn can be seen coming.
+#[test]
+fn few_shares_or_cities_say_that_the_last_turn_comes_before_they_are_counted() {
+    let mut position = before_the_last_trade(4);
+    position.first = MARION;
+    assert!(!position.has_few_shares());
+    play(&mut position, MARION, found("red", 0, 300));
+    assert!(position.has_few_shares() && !position.is_last_turn());
+    display(&mut position, ["Omaha, Cheyenne", "Santa Fe, Regina", "Sacramento", "Halifax"]);
+    assert!(!position.has_few_cities());
+    display(&mut position, ["Omaha, Cheyenne", "Santa Fe", "Sacramento", "Halifax"]);
+    assert!(position.has_few_cities());
+}
+
 /// N-34, NW11, N-36
 #[test]
 fn with_five_cities_before_the_city_phase_the_turn_is_the_last_and_is_played_out() {

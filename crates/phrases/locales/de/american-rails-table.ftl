@@ -7,10 +7,8 @@ ar-players = Spieler
 ar-track = Aktionsleiste
 ar-companies = Gesellschaften
 ar-row = Zeile
-ar-order = Reihenfolge:
 ar-order-first = Bisherige Reihenfolge:
 ar-next-dividend = Nächste Dividende
-ar-cubes = Streckenwürfel
 ar-shares-left =
     { $removed ->
         [0] { $supply } unverkauft
@@ -19,25 +17,22 @@ ar-shares-left =
 
 ## Was gefragt ist, wenn man selbst am Zug ist
 
-ar-ask-offer = Versteigere einen Anteil einer Gesellschaft.
-ar-ask-bid = Biete oder passe.
+ar-ask-offer = Welchen Anteil versteigern?
 ar-ask-start = Du lässt { $company } beginnen: Wähle eine freie Stadt auf dem Spielplan.
 ar-ask-choose = Wähle eine Zeile für deinen Marker.
 ar-ask-develop = Wähle eine Stadt, die entwickelt wird.
-ar-ask-fund = Wähle eine Gesellschaft, die 5 $ von der Bank bekommt.
-ar-ask-sell = Versteigere einen Anteil einer Gesellschaft.
+ar-ask-fund = Welche Gesellschaft bekommt 5 $?
+ar-ask-sell = Welchen Anteil versteigern?
 ar-ask-take = Wähle, wie du diese Zeile nutzt.
 ar-ask-lay =
     { $cubes ->
         [one] Du kannst noch einen Streckenwürfel legen: Wähle ein Feld.
        *[other] Du kannst { $cubes } Streckenwürfel legen: Wähle ein Feld.
     }
-ar-ask-confirm = Das ist dein Plan. Bestätige ihn oder nimm Schritte zurück.
 
 ## Antworten
 
 ar-pass = Passen
-ar-bid = Bieten
 ar-bid-least = { $amount } bieten
 ar-bid-amount = Dein Gebot, { $least } bis { $most }
 ar-decline = Auf die Aktion verzichten
@@ -46,24 +41,7 @@ ar-drain = Alle anderen zahlen je { $amount }
 ar-done = Legen beenden
 ar-unusable = jetzt nicht nutzbar
 ar-build-for = Bauen für
-ar-build-hint =
-    { $places ->
-        [one] Eine Stelle auf dem Spielplan
-       *[other] { $places } Stellen auf dem Spielplan
-    }
-ar-note-fund = hat { $treasury }
-ar-note-offer =
-    { $shares ->
-        [0] kein Anteil mehr
-        [one] noch ein Anteil
-       *[other] noch { $shares } Anteile
-    }
 ar-note-lost = keine Stadt ist frei: Der Anteil wäre verloren
-ar-confirm-early =
-    { $left ->
-        [one] Bestätigen, noch ein Streckenwürfel möglich
-       *[other] Bestätigen, noch { $left } Streckenwürfel möglich
-    }
 
 ## Schritte eines Plans
 
@@ -84,12 +62,6 @@ ar-target-develop = { $hex } entwickeln: Das Einkommen jeder Gesellschaft dort s
 ## Die Versteigerung
 
 ar-lot = Ein Anteil { of-company }
-ar-high-bid =
-    { $player-is ->
-        [you] Du bietest { $amount }
-       *[other] { $player } bietet { $amount }
-    }
-ar-earns = { $company } hat { $treasury } und verdient { $income } im Jahr: Mit { $shares } verkauften Anteilen bringt jeder { $dividend } (jetzt { $before }).
 ar-earns-first = Noch hat niemand einen Anteil { of-company }. Wer diesen kauft, wählt die Stadt, in der die Gesellschaft beginnt; der Preis bleibt zum Bauen in ihrer Kasse.
 ar-out = gepasst
 ar-leads = führt

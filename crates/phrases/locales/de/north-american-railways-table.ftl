@@ -10,18 +10,6 @@ nar-cities = Städte
 nar-heading-last = { $heading }, letzte Runde
 nar-column = Spalte { $column }, vorderste Karte zuerst
 nar-empty = leer
-nar-shares-left =
-    { $left ->
-        [0] keiner mehr übrig; letzte Runde bei weniger als { $players }
-        [one] noch einer übrig; letzte Runde bei weniger als { $players }
-       *[other] noch { $left } übrig; letzte Runde bei weniger als { $players }
-    }
-nar-cities-left =
-    { $left ->
-        [0] keine mehr übrig; letzte Runde bei fünf oder weniger
-        [one] noch eine übrig; letzte Runde bei fünf oder weniger
-       *[other] noch { $left } übrig; letzte Runde bei fünf oder weniger
-    }
 nar-networks = Gesellschaften und ihre Städte
 nar-start-stack = Startstädte, die nächste zuerst:
 nar-start-choice = Startstädte zur Wahl:
@@ -60,27 +48,17 @@ nar-passed = gepasst
 ## Karten
 
 nar-pays = { $amount } je Anteil
-nar-deal-found = gründen
-nar-deal-buy = kaufen: { $price }
-nar-deal-propose = vorschlagen
 nar-deal-too-dear = kostet { $price }
 nar-deal-tried = genommen
-nar-can-pay = { $company } kann sie bezahlen
 nar-connect-for = { $city } für { $company }
-nar-for = für { $company }
 
 ## Was gefragt ist, wenn man selbst am Zug ist
 
 nar-you-choose = Wähle einen Anteil.
 nar-you-found = Gründe { $company }: Nenne deinen Preis.
-nar-you-add = Ein weiterer Anteil { of-company }; du leitest diese Gesellschaft.
-nar-you-propose = Schlage einen Preis für einen Anteil { of-company } vor: { $player } leitet die Gesellschaft und antwortet.
 nar-you-take = Du leitest alle Gesellschaften, die vorn liegen, und hast weniger als 1.000 $: Wähle einen Anteil und nimm ihn für dein ganzes Geld, { $price }.
 nar-you-again = Der Direktor hat den Anteil { of-company } genommen. Wähle einen Anteil einer anderen Gesellschaft oder hör auf.
-nar-you-answer = { $player } schlägt { $price } für einen Anteil { of-company } vor. Du leitest diese Gesellschaft: Was antwortest du?
 nar-you-allow = { $player } schlägt { $price } für einen Anteil { of-company } vor. Du leitest diese Gesellschaft, kannst so viel aber nicht zahlen und musst { $player } kaufen lassen.
-nar-you-buy = Kaufe eine Stadt für eine deiner Gesellschaften oder passe.
-nar-confirm = Das ist dein Plan. Bestätige ihn oder nimm ihn zurück.
 
 ## Was andere gefragt sind
 
@@ -97,81 +75,16 @@ nar-they-buy = { $player } kauft eine Stadt oder passt.
 
 nar-choose-share = Welcher Anteil
 nar-price = Dein Preis, 100 $ bis { $most }
-nar-found = { $company } gründen
-nar-propose = Diesen Preis vorschlagen
-nar-buy = Für { $price } kaufen
 nar-buy-fixed = Ein Anteil einer Gesellschaft, die du leitest, kostet immer { $price }.
 nar-buy-for-all = Du leitest alle Gesellschaften, die vorn liegen, und hast weniger als 1.000 $: Der Anteil kostet dein ganzes Geld (N-7).
 nar-begin-in = Beginnen in
 nar-stop = Keinen anderen Anteil wählen
 nar-allow = { $player } kaufen lassen
 nar-intercept = Selbst für { $price } kaufen
-nar-buy-for = Kaufen für
-nar-buy-city = Eine Stadt für { $company }
-nar-offer-treasury = Kasse { $now } → { $then }
-nar-offer-income = Einkommen { $now } → { $then }
-nar-offer-too-dear = nur { $treasury } in der Kasse
 nar-pass = Passen
 
 ## Was folgt
 
-nar-if-allowed =
-    { $player-is ->
-        [you] Wenn du den Kauf zulässt
-       *[other] Wenn { $player } den Kauf zulässt
-    }
-nar-if-intercepted =
-    { $player-is ->
-        [you] Wenn du selbst kaufst
-       *[other] Wenn { $player } selbst kauft
-    }
-nar-then-again =
-    { $player-is ->
-        [you] Du darfst dann einen Anteil einer anderen Gesellschaft wählen oder aufhören.
-       *[other] { $player } darf dann einen Anteil einer anderen Gesellschaft wählen oder aufhören.
-    }
-nar-then-over = Damit ist der letzte Anteil vergeben: Die Anteilsphase ist sofort zu Ende.
-nar-cannot-intercept =
-    { $player-is ->
-        [you] Du hast nur { $cash } und kannst das nicht.
-       *[other] { $player } hat nur { $cash } und kann das nicht.
-    }
-nar-deal-pays-price =
-    { $player-is ->
-        [you] Du zahlst { $amount }
-       *[other] { $player } zahlt { $amount }
-    }
-nar-deal-bank = { $amount } an die Bank
-nar-deal-receives =
-    { $player-is ->
-        [you] Du erhältst { $amount }
-       *[other] { $player } erhält { $amount }
-    }
-nar-deal-begins = { $company } beginnt in { $city } und verdient jede Runde { $income }.
-nar-deal-holds =
-    { $player-is ->
-        [you]
-            { $sold ->
-                [one] Du hast den einzigen verkauften Anteil.
-               *[other] Du hast { $held } von { $sold } verkauften Anteilen.
-            }
-       *[other]
-            { $sold ->
-                [one] { $player } hat den einzigen verkauften Anteil.
-               *[other] { $player } hat { $held } von { $sold } verkauften Anteilen.
-            }
-    }
-nar-deal-becomes-director =
-    { $player-is ->
-        [you] Du übernimmst die Leitung.
-       *[other] { $player } übernimmt die Leitung.
-    }
-nar-deal-stays-director =
-    { $player-is ->
-        [you] Du behältst die Leitung.
-       *[other] { $player } behält die Leitung.
-    }
-nar-deal-pays = Ein Anteil bringt weiterhin { $amount }.
 nar-share-pays = Ein Anteil bringt
 nar-your-next-payment = Deine nächste Auszahlung
 nar-ends-turn = Damit endet die Runde, und du erhältst { $amount }.

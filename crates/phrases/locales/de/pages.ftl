@@ -1,8 +1,6 @@
 # Die Seiten: Lobby, neues Spiel, Tisch.
 
 page-title = Railhead
-page-tagline = Zwei Eisenbahnspiele um Anteile, Städte und Nerven, für drei bis fünf Spieler.
-page-tagline-more = Spiel sofort gegen Bots oder schick Freunden einen Link. Kein Konto, nichts zu installieren.
 page-skip = Zum Tisch
 page-yes = Ja
 page-no = Nein
@@ -18,37 +16,6 @@ game-american-rails = American Rails
 game-north-american-railways = North American Railways
 game-american-rails-about = Kaufe Anteile, baue Strecken zwischen den Städten und wähle, wann du handelst: Jede Aktion hat ihren Preis in der Zugreihenfolge.
 game-north-american-railways-about = Schlage einen Preis für einen Anteil vor, und der Direktor der Gesellschaft entscheidet, ob du ihn bekommst. Verbinde dann Städte von Küste zu Küste.
-
-## Lobby
-
-lobby-play-now = Sofort gegen Bots spielen
-lobby-play-now-help = Du und drei Bots, sofort.
-lobby-new = Neues Spiel
-lobby-mine = Deine Spiele
-lobby-open = Spiele mit freiem Platz
-lobby-running = Spiele zum Zuschauen
-lobby-over = Beendete Spiele
-lobby-none-open = Gerade wartet niemand auf Mitspieler.
-lobby-none-running = Gerade gibt es kein Spiel zum Zuschauen.
-lobby-record = Aufzeichnung öffnen
-lobby-record-help = Ein gespeichertes Spiel (eine JSON-Datei), zum Ansehen oder Weiterspielen.
-lobby-your-turn = Du bist am Zug
-lobby-their-turn = { $player } entscheidet
-lobby-waiting = Wartet auf Mitspieler
-lobby-join = Platz nehmen
-lobby-watch = Zuschauen
-lobby-continue = Weiterspielen
-lobby-replay = Rückblick
-lobby-won = Gewonnen von { $players }
-lobby-moves =
-    { $moves ->
-        [one] ein Zug
-       *[other] { $moves } Züge
-    }
-lobby-programs = Für Programme: die API, beschrieben und zum Ausprobieren
-lobby-unofficial = Railhead ist inoffiziell. American Rails ist von Tim Harrison, North American Railways von Peer Sylvester; weder sie noch ihre Verlage sind daran beteiligt. Wenn dir die Spiele gefallen, kauf sie.
-lobby-picture = Ein Tisch mitten im Spiel, hier American Rails: der Spielplan mit Streckenwürfeln
-lobby-deleted = Alles, was über dich gespeichert war, ist gelöscht.
 
 ## Ein neues Spiel
 
@@ -90,8 +57,6 @@ character-spoiler-about = Freut sich, wenn andere verlieren.
 new-character = Charakter
 new-bots = Wie die Bots spielen
 new-bots-help = Ein Charakter ist Geschmackssache, keine Frage der Stärke. Zufällige und leichte Bots haben keinen.
-bot-name = { $level } { $number }
-bot-name-character = { $character } ({ $level }) { $number }
 new-hints = Tipps
 new-hints-help = Wer zu entscheiden hat, kann fragen, was ein starker Bot tun würde.
 new-hints-alone = Wenn sonst niemand mitspielt
@@ -103,19 +68,15 @@ new-hints-off = Für niemanden
 sit-help = Ein Name genügt. Dieser Browser merkt sich, dass der Platz dir gehört.
 sit-kept-help = Dieser Platz ist für dich reserviert.
 sit-down = Platz nehmen
-invite-title = Warten auf Mitspieler
 invite-help = Schick diesen Link allen, mit denen du spielen willst. Wer ihn öffnet, kann einen freien Platz nehmen.
-invite-link = Einladung
 invite-copy = Link kopieren
 invite-copied = Kopiert
 seat-fill = Einen Bot spielen lassen
 seat-fill-open = Platz { $number } mit Bot besetzen
 seat-take-over = Einen Bot für { $player } spielen lassen
 seat-back = Den eigenen Platz wieder einnehmen
-seat-back-help = Ein Bot spielt hier für dich.
 seat-free = Den Platz von { $player } frei machen
 seat-leave = Den Tisch verlassen
-seat-kept = Es wird auf { $players } gewartet.
 
 ## Wer man ist
 
@@ -136,13 +97,12 @@ me-delete-now = Jetzt alles löschen
 
 ## Der Tisch
 
-page-your-turn = Du bist am Zug
+page-your-turn = Du bist dran
 page-turn-of = { $player } entscheidet
 page-over = Das Spiel ist zu Ende
 page-waiting = Warten auf Mitspieler
 page-has-the-turn = (am Zug)
 page-seat-open = frei
-page-seat-kept = reserviert für { $player }
 page-seat-bot = Bot
 page-seat-yours = du
 page-seat-here = da
@@ -181,8 +141,7 @@ page-try-help = Eine private Kopie dieses Zeitpunkts zum Weiterspielen. Sonst si
 page-try-alone = alle Plätze selbst spielen
 page-try-bots = für { $player } gegen Bots spielen
 page-record = Aufzeichnung herunterladen
-page-since = Seit deinem letzten Zug
-page-spectator = Du schaust zu. Die Spieler sehen dich nicht.
+page-spectator = Du schaust zu. Die Spieler sehen nur, wie viele zuschauen.
 page-offline = Die Verbindung ist unterbrochen; neuer Versuch …
 page-problem = Das hat nicht geklappt
 page-failed = Der Tisch konnte nicht aufgefrischt werden; was du siehst, ist vielleicht veraltet.
@@ -225,7 +184,6 @@ analysis-better = Besser
 
 end-title = Ende des Spiels
 end-place = Rang
-end-winner = Sieg
 end-again = Noch einmal, gleicher Tisch
 end-replay = Rückblick auf das Spiel
 end-charts = Wie es lief
@@ -243,8 +201,7 @@ set-size-larger = Größer
 set-motion = Bewegung
 set-motion-auto = Wie das Gerät
 set-motion-less = Weniger
-set-sound = Ton, wenn du am Zug bist
-set-ask-bids = Vor dem Senden eines Gebots nachfragen
+set-sound = Töne: dein Zug, Geld, der Hammer
 set-language = Sprache
 set-on = An
 set-off = Aus
@@ -266,3 +223,4 @@ keys-step = Einen Zug zurück, weiter
 keys-now = Zurück zum Jetzt
 keys-hint = Tipp: was ein starker Bot tun würde
 keys-help = Diese Tasten
+page-purse = Was du hast

@@ -7,10 +7,8 @@ ar-players = Players
 ar-track = Action track
 ar-companies = Companies
 ar-row = Row
-ar-order = Order:
 ar-order-first = Order so far:
 ar-next-dividend = Next dividend
-ar-cubes = Cubes
 ar-shares-left =
     { $removed ->
         [0] { $supply } unsold
@@ -19,25 +17,22 @@ ar-shares-left =
 
 ## What is asked of the player who looks
 
-ar-ask-offer = Put a share of one company up for auction.
-ar-ask-bid = Bid, or pass.
+ar-ask-offer = Which share is auctioned?
 ar-ask-start = Choose an empty city on the board for { $company } to begin in.
 ar-ask-choose = Choose a row for your marker.
 ar-ask-develop = Choose a city to develop.
-ar-ask-fund = Choose a company that gets $5 from the bank.
-ar-ask-sell = Put a share of one company up for auction.
+ar-ask-fund = Which company gets $5?
+ar-ask-sell = Which share is auctioned?
 ar-ask-take = Choose what to do with this row.
 ar-ask-lay =
     { $cubes ->
         [one] You can lay one more cube: choose a hex.
        *[other] You can lay { $cubes } cubes: choose a hex.
     }
-ar-ask-confirm = This is your plan. Confirm it, or take steps back.
 
 ## Answers
 
 ar-pass = Pass
-ar-bid = Bid
 ar-bid-least = Bid { $amount }
 ar-bid-amount = Your bid, { $least } to { $most }
 ar-decline = Leave the row unused
@@ -46,24 +41,7 @@ ar-drain = Each other player pays { $amount }
 ar-done = Stop laying
 ar-unusable = no use now
 ar-build-for = Build for
-ar-build-hint =
-    { $places ->
-        [one] One place on the board
-       *[other] { $places } places on the board
-    }
-ar-note-fund = has { $treasury }
-ar-note-offer =
-    { $shares ->
-        [0] no share left
-        [one] one share left
-       *[other] { $shares } shares left
-    }
 ar-note-lost = no city is empty: the share would be lost
-ar-confirm-early =
-    { $left ->
-        [one] Confirm, with one cube to spare
-       *[other] Confirm, with { $left } cubes to spare
-    }
 
 ## Steps of a plan
 
@@ -84,12 +62,6 @@ ar-target-develop = Develop { $hex }: income rises by { $gain } for each company
 ## The auction
 
 ar-lot = A share of { $company }
-ar-high-bid =
-    { $player-is ->
-        [you] You bid { $amount }
-       *[other] { $player } bids { $amount }
-    }
-ar-earns = { $company } has { $treasury } and earns { $income } a year: with { $shares } shares sold each pays { $dividend } (now { $before }).
 ar-earns-first = Nobody holds { $company } yet. The buyer chooses the city in which it begins; the price stays in its treasury to build with.
 ar-out = out
 ar-leads = leads

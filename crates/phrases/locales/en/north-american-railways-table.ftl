@@ -10,16 +10,6 @@ nar-cities = Cities
 nar-heading-last = { $heading }, the last turn
 nar-column = Column { $column }, the front card first
 nar-empty = empty
-nar-shares-left =
-    { $left ->
-        [one] one left; the last turn comes with fewer than { $players }
-       *[other] { $left } left; the last turn comes with fewer than { $players }
-    }
-nar-cities-left =
-    { $left ->
-        [one] one left; the last turn comes with five or fewer
-       *[other] { $left } left; the last turn comes with five or fewer
-    }
 nar-networks = Companies and their cities
 nar-start-stack = Start cities, the next one first:
 nar-start-choice = Start cities to choose from:
@@ -58,27 +48,17 @@ nar-passed = out
 ## Cards
 
 nar-pays = { $amount } a share
-nar-deal-found = found it
-nar-deal-buy = buy: { $price }
-nar-deal-propose = propose
 nar-deal-too-dear = costs { $price }
 nar-deal-tried = intercepted
-nar-can-pay = { $company } can pay for it
 nar-connect-for = { $city } for { $company }
-nar-for = for { $company }
 
 ## What is asked of the player who looks
 
 nar-you-choose = Choose a share.
 nar-you-found = Found { $company }: name your price.
-nar-you-add = Another share { of-company }, which you direct.
-nar-you-propose = Propose a price for a share { of-company }: { $player } is the director and answers.
 nar-you-take = You direct every company on offer and have less than $1,000: choose a share, and take it for all you have, { $price }.
 nar-you-again = The share { of-company } was intercepted. Choose a share of another company, or stop.
-nar-you-answer = { $player } proposes { $price } for a share { of-company }, which you direct. Your answer?
 nar-you-allow = { $player } proposes { $price } for a share { of-company }, which you direct. You cannot pay that and have to let it go.
-nar-you-buy = Buy a city for one of your companies, or pass.
-nar-confirm = This is your plan. Confirm it, or take it back.
 
 ## What others are asked
 
@@ -95,81 +75,16 @@ nar-they-buy = { $player } buys a city, or passes.
 
 nar-choose-share = Which share
 nar-price = Your price, $100 to { $most }
-nar-found = Found { $company }
-nar-propose = Propose this price
-nar-buy = Buy for { $price }
 nar-buy-fixed = A share of a company you direct always costs { $price }.
 nar-buy-for-all = You direct every company on offer and have less than $1,000: the share costs all you have (N-7).
 nar-begin-in = Begin in
 nar-stop = Choose no other share
 nar-allow = Let { $player } buy
 nar-intercept = Buy it yourself for { $price }
-nar-buy-for = Buy for
-nar-buy-city = A city for { $company }
-nar-offer-treasury = treasury { $now } → { $then }
-nar-offer-income = income { $now } → { $then }
-nar-offer-too-dear = the treasury has only { $treasury }
 nar-pass = Pass
 
 ## What follows
 
-nar-if-allowed =
-    { $player-is ->
-        [you] If you let it go
-       *[other] If { $player } lets it go
-    }
-nar-if-intercepted =
-    { $player-is ->
-        [you] If you intercept
-       *[other] If { $player } intercepts
-    }
-nar-then-again =
-    { $player-is ->
-        [you] You may then choose a share of another company, or stop.
-       *[other] { $player } may then choose a share of another company, or stop.
-    }
-nar-then-over = With this the last share is gone: the share phase ends at once.
-nar-cannot-intercept =
-    { $player-is ->
-        [you] You have only { $cash } and cannot do that.
-       *[other] { $player } has only { $cash } and cannot do that.
-    }
-nar-deal-pays-price =
-    { $player-is ->
-        [you] You pay { $amount }
-       *[other] { $player } pays { $amount }
-    }
-nar-deal-bank = { $amount } to the bank
-nar-deal-receives =
-    { $player-is ->
-        [you] You receive { $amount }
-       *[other] { $player } receives { $amount }
-    }
-nar-deal-begins = { $company } begins in { $city } and earns { $income } each turn.
-nar-deal-holds =
-    { $player-is ->
-        [you]
-            { $sold ->
-                [one] You hold the only share sold.
-               *[other] You hold { $held } of { $sold } shares sold.
-            }
-       *[other]
-            { $sold ->
-                [one] { $player } holds the only share sold.
-               *[other] { $player } holds { $held } of { $sold } shares sold.
-            }
-    }
-nar-deal-becomes-director =
-    { $player-is ->
-        [you] You become the director.
-       *[other] { $player } becomes the director.
-    }
-nar-deal-stays-director =
-    { $player-is ->
-        [you] You stay the director.
-       *[other] { $player } stays the director.
-    }
-nar-deal-pays = A share still pays { $amount }.
 nar-share-pays = A share pays
 nar-your-next-payment = Your next payment
 nar-ends-turn = With this the turn ends, and you are paid { $amount }.

@@ -1,8 +1,6 @@
 # The pages: lobby, new game, table.
 
 page-title = Railhead
-page-tagline = Two railroad games of shares, cities and nerve, for three to five players.
-page-tagline-more = Play at once against bots, or send friends a link. No account, nothing to install.
 page-skip = To the table
 page-yes = Yes
 page-no = No
@@ -18,37 +16,6 @@ game-american-rails = American Rails
 game-north-american-railways = North American Railways
 game-american-rails-about = Buy shares, lay track between the cities, and choose when to act: every action has its price in turn order.
 game-north-american-railways-about = Name a price for a share, and its director decides whether you get it. Then connect cities from coast to coast.
-
-## Lobby
-
-lobby-play-now = Play now against bots
-lobby-play-now-help = You and three bots, at once.
-lobby-new = New game
-lobby-mine = Your games
-lobby-open = Games with a free seat
-lobby-running = Games to watch
-lobby-over = Finished games
-lobby-none-open = Nobody is waiting for players just now.
-lobby-none-running = No game to watch just now.
-lobby-record = Open a record
-lobby-record-help = A saved game (a JSON file) to look at, or to play on.
-lobby-your-turn = Your turn
-lobby-their-turn = { $player } to decide
-lobby-waiting = Waiting for players
-lobby-join = Take a seat
-lobby-watch = Watch
-lobby-continue = Continue
-lobby-replay = Look back
-lobby-won = Won by { $players }
-lobby-moves =
-    { $moves ->
-        [one] one move
-       *[other] { $moves } moves
-    }
-lobby-programs = For programs: the API, with a page to try it out
-lobby-unofficial = Railhead is unofficial. American Rails was designed by Tim Harrison, North American Railways by Peer Sylvester; neither they nor their publishers have any part in it. If you like the games, buy them.
-lobby-picture = A table in play, here American Rails: the board with cubes on it
-lobby-deleted = Everything that was stored about you is deleted.
 
 ## A new game
 
@@ -90,8 +57,6 @@ character-spoiler-about = Is glad when the others lose.
 new-character = Character
 new-bots = What the bots are like
 new-bots-help = A character is a matter of taste, not of strength. Random and easy bots have none.
-bot-name = { $level } { $number }
-bot-name-character = { $character } ({ $level }) { $number }
 new-hints = Hints
 new-hints-help = Whoever has to decide can ask what a strong bot would do.
 new-hints-alone = If nobody else plays
@@ -103,19 +68,15 @@ new-hints-off = For nobody
 sit-help = Only a name is needed. This browser remembers that the seat is yours.
 sit-kept-help = This seat is kept for you.
 sit-down = Sit down
-invite-title = Waiting for players
 invite-help = Send this link to those you want to play with. Whoever opens it can take a free seat.
-invite-link = Invitation
 invite-copy = Copy the link
 invite-copied = Copied
 seat-fill = Let a bot play
 seat-fill-open = Fill seat { $number } with a bot
 seat-take-over = Let a bot play for { $player }
 seat-back = Take your seat back
-seat-back-help = A bot plays for you here.
 seat-free = Free { $player }’s seat
 seat-leave = Leave the table
-seat-kept = Waiting for { $players }.
 
 ## Who one is
 
@@ -142,7 +103,6 @@ page-over = The game is over
 page-waiting = Waiting for players
 page-has-the-turn = (has the turn)
 page-seat-open = free
-page-seat-kept = kept for { $player }
 page-seat-bot = bot
 page-seat-yours = you
 page-seat-here = here
@@ -181,8 +141,7 @@ page-try-help = A private copy of this moment, to play on. Nobody else sees it.
 page-try-alone = play every seat myself
 page-try-bots = play { $player }'s seat against bots
 page-record = Download the record
-page-since = Since your last move
-page-spectator = You are watching. The players do not see you.
+page-spectator = You are watching. The players see only how many watch.
 page-offline = The connection is lost; trying again …
 page-problem = That did not work
 page-failed = The table could not be updated; what you see may be out of date.
@@ -225,7 +184,6 @@ analysis-better = Better
 
 end-title = The end
 end-place = Place
-end-winner = Winner
 end-again = Play again, same table
 end-replay = Look back at the game
 end-charts = How it went
@@ -243,8 +201,7 @@ set-size-larger = Larger
 set-motion = Motion
 set-motion-auto = As the device
 set-motion-less = Less
-set-sound = Sound when it is your turn
-set-ask-bids = Ask before a bid is sent
+set-sound = Sounds: your turn, money, the gavel
 set-language = Language
 set-on = On
 set-off = Off
@@ -266,3 +223,4 @@ keys-step = One move back, on
 keys-now = Back to now
 keys-hint = Hint: what a strong bot would do
 keys-help = These keys
+page-purse = What you have

@@ -7,10 +7,8 @@ ar-players = Joueurs
 ar-track = Piste d'action
 ar-companies = Compagnies
 ar-row = Ligne
-ar-order = Ordre :
 ar-order-first = Ordre jusqu'ici :
 ar-next-dividend = Prochain dividende
-ar-cubes = Cubes
 ar-shares-left =
     { $removed ->
         [0] non vendues : { $supply }
@@ -19,25 +17,22 @@ ar-shares-left =
 
 ## Ce qui est demandé au joueur qui regarde
 
-ar-ask-offer = Mettez aux enchères une part d'une compagnie.
-ar-ask-bid = Enchérissez ou passez.
+ar-ask-offer = Quelle part aux enchères ?
 ar-ask-start = À vous de faire commencer { $company } : choisissez une ville libre sur le plateau.
 ar-ask-choose = Choisissez une ligne pour votre marqueur.
 ar-ask-develop = Choisissez une ville à développer.
-ar-ask-fund = Choisissez une compagnie qui reçoit 5 $ de la banque.
-ar-ask-sell = Mettez aux enchères une part d'une compagnie.
+ar-ask-fund = Quelle compagnie reçoit 5 $ ?
+ar-ask-sell = Quelle part aux enchères ?
 ar-ask-take = Choisissez comment utiliser cette ligne.
 ar-ask-lay =
     { $cubes ->
         [one] Vous pouvez encore poser un cube : choisissez un hexagone.
        *[other] Vous pouvez poser { $cubes } cubes : choisissez un hexagone.
     }
-ar-ask-confirm = Voici votre plan. Confirmez-le ou annulez des étapes.
 
 ## Réponses
 
 ar-pass = Passer
-ar-bid = Offrir
 ar-bid-least = Offrir { $amount }
 ar-bid-amount = Votre offre, de { $least } à { $most }
 ar-decline = Ne pas activer l'action
@@ -46,24 +41,7 @@ ar-drain = Chacun des autres verse { $amount } à la banque
 ar-done = Arrêter de poser
 ar-unusable = inutilisable
 ar-build-for = Construire pour
-ar-build-hint =
-    { $places ->
-        [one] { $places } endroit sur le plateau
-       *[other] { $places } endroits sur le plateau
-    }
-ar-note-fund = a { $treasury }
-ar-note-offer =
-    { $shares ->
-        [0] plus de part
-        [one] encore une part
-       *[other] encore { $shares } parts
-    }
 ar-note-lost = aucune ville libre : la part serait perdue
-ar-confirm-early =
-    { $left ->
-        [one] Confirmer, encore un cube possible
-       *[other] Confirmer, encore { $left } cubes possibles
-    }
 
 ## Étapes d'un plan
 
@@ -84,12 +62,6 @@ ar-target-develop = Développer { $hex } : le revenu de chaque compagnie prése
 ## L'enchère
 
 ar-lot = Une part { of-company }
-ar-high-bid =
-    { $player-is ->
-        [you] Vous offrez { $amount }
-       *[other] { $player } offre { $amount }
-    }
-ar-earns = { $company } a { $treasury } et gagne { $income } par an : avec { $shares } parts vendues, chacune rapporte { $dividend } (actuellement { $before }).
 ar-earns-first = Personne ne possède encore de part { of-company }. Qui achète celle-ci choisit la ville où la compagnie commence ; le prix reste dans la trésorerie, pour construire.
 ar-out = a passé
 ar-leads = en tête

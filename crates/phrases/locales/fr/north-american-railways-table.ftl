@@ -10,18 +10,6 @@ nar-cities = Villes
 nar-heading-last = { $heading }, dernier tour
 nar-column = Colonne { $column }, carte de tête en premier
 nar-empty = vide
-nar-shares-left =
-    { $left ->
-        [0] plus aucune ; dernier tour s'il en reste moins de { $players }
-        [one] encore une ; dernier tour s'il en reste moins de { $players }
-       *[other] encore { $left } ; dernier tour s'il en reste moins de { $players }
-    }
-nar-cities-left =
-    { $left ->
-        [0] plus aucune ; dernier tour s'il en reste cinq ou moins
-        [one] encore une ; dernier tour s'il en reste cinq ou moins
-       *[other] encore { $left } ; dernier tour s'il en reste cinq ou moins
-    }
 nar-networks = Les compagnies et leurs villes
 nar-start-stack = Villes de départ, la prochaine en premier :
 nar-start-choice = Villes de départ au choix :
@@ -61,27 +49,17 @@ nar-passed = a passé
 ## Cartes
 
 nar-pays = { $amount } par part
-nar-deal-found = fonder
-nar-deal-buy = acheter : { $price }
-nar-deal-propose = proposer
 nar-deal-too-dear = coûte { $price }
 nar-deal-tried = prise
-nar-can-pay = { $company } peut la payer
 nar-connect-for = { $city } pour { $company }
-nar-for = pour { $company }
 
 ## Ce qui est demandé au joueur qui regarde
 
 nar-you-choose = Choisissez une part.
 nar-you-found = Fondez { $company } : fixez votre prix.
-nar-you-add = Une autre part { of-company }, que vous dirigez.
-nar-you-propose = Proposez un prix pour une part { of-company } : { $player } dirige la compagnie et répond.
 nar-you-take = Vous dirigez toutes les compagnies en tête de colonne et avez moins de 1 000 $ : choisissez une part et prenez-la pour tout votre argent, { $price }.
 nar-you-again = Le directeur a pris la part { of-company }. Choisissez une part d'une autre compagnie, ou arrêtez-vous.
-nar-you-answer = { $player } propose { $price } pour une part { of-company }, que vous dirigez. Votre réponse ?
 nar-you-allow = { $player } propose { $price } pour une part { of-company }, que vous dirigez. Vous ne pouvez pas payer ce prix et devez laisser acheter.
-nar-you-buy = Achetez une ville pour l'une de vos compagnies, ou passez.
-nar-confirm = Voici votre plan. Confirmez-le ou annulez-le.
 
 ## Ce qui est demandé aux autres
 
@@ -98,81 +76,16 @@ nar-they-buy = { $player } achète une ville, ou passe.
 
 nar-choose-share = Quelle part
 nar-price = Votre prix, de 100 $ à { $most }
-nar-found = Fonder { $company }
-nar-propose = Proposer ce prix
-nar-buy = Acheter pour { $price }
 nar-buy-fixed = Une part d'une compagnie que vous dirigez coûte toujours { $price }.
 nar-buy-for-all = Vous dirigez toutes les compagnies en tête de colonne et avez moins de 1 000 $ : la part coûte tout votre argent (N-7).
 nar-begin-in = Commencer à
 nar-stop = Ne pas choisir d'autre part
 nar-allow = Laisser { $player } acheter
 nar-intercept = Acheter soi-même pour { $price }
-nar-buy-for = Acheter pour
-nar-buy-city = Une ville pour { $company }
-nar-offer-treasury = trésorerie { $now } → { $then }
-nar-offer-income = revenu { $now } → { $then }
-nar-offer-too-dear = la trésorerie n'a que { $treasury }
 nar-pass = Passer
 
 ## Ce qui s'ensuit
 
-nar-if-allowed =
-    { $player-is ->
-        [you] Si vous laissez acheter
-       *[other] Si { $player } laisse acheter
-    }
-nar-if-intercepted =
-    { $player-is ->
-        [you] Si vous achetez la part
-       *[other] Si { $player } achète la part
-    }
-nar-then-again =
-    { $player-is ->
-        [you] Vous pouvez ensuite choisir une part d'une autre compagnie, ou vous arrêter.
-       *[other] { $player } peut ensuite choisir une part d'une autre compagnie, ou s'arrêter.
-    }
-nar-then-over = C'est la dernière part : la phase des parts se termine aussitôt.
-nar-cannot-intercept =
-    { $player-is ->
-        [you] Vous n'avez que { $cash } et ne pouvez pas le faire.
-       *[other] { $player } n'a que { $cash } et ne peut pas le faire.
-    }
-nar-deal-pays-price =
-    { $player-is ->
-        [you] Vous payez { $amount }
-       *[other] { $player } paie { $amount }
-    }
-nar-deal-bank = { $amount } à la banque
-nar-deal-receives =
-    { $player-is ->
-        [you] Vous recevez { $amount }
-       *[other] { $player } reçoit { $amount }
-    }
-nar-deal-begins = { $company } commence à { $city } et gagne { $income } à chaque tour.
-nar-deal-holds =
-    { $player-is ->
-        [you]
-            { $sold ->
-                [one] Vous possédez la seule part vendue.
-               *[other] Vous possédez { $held } des { $sold } parts vendues.
-            }
-       *[other]
-            { $sold ->
-                [one] { $player } possède la seule part vendue.
-               *[other] { $player } possède { $held } des { $sold } parts vendues.
-            }
-    }
-nar-deal-becomes-director =
-    { $player-is ->
-        [you] Vous prenez la direction.
-       *[other] { $player } prend la direction.
-    }
-nar-deal-stays-director =
-    { $player-is ->
-        [you] Vous gardez la direction.
-       *[other] { $player } garde la direction.
-    }
-nar-deal-pays = Une part rapporte { $amount }, comme avant.
 nar-share-pays = Une part rapporte
 nar-your-next-payment = Votre prochain paiement
 nar-ends-turn = Cela termine le tour, et vous recevez { $amount }.

@@ -1,8 +1,6 @@
 # Les pages : accueil, nouvelle partie, table.
 
 page-title = Railhead
-page-tagline = Deux jeux ferroviaires de parts, de villes et d'audace, de trois à cinq joueurs.
-page-tagline-more = Jouez tout de suite contre des bots, ou envoyez un lien à vos amis. Sans compte, rien à installer.
 page-skip = Aller à la table
 page-yes = Oui
 page-no = Non
@@ -18,37 +16,6 @@ game-american-rails = American Rails
 game-north-american-railways = North American Railways
 game-american-rails-about = Achetez des parts, posez des rails entre les villes et choisissez quand agir : chaque action a son prix dans l'ordre du tour.
 game-north-american-railways-about = Proposez un prix pour une part : le directeur de la compagnie décide si vous l'obtenez. Puis reliez des villes d'un océan à l'autre.
-
-## Accueil
-
-lobby-play-now = Jouer contre des bots
-lobby-play-now-help = Vous et trois bots, tout de suite.
-lobby-new = Nouvelle partie
-lobby-mine = Vos parties
-lobby-open = Parties avec une place libre
-lobby-running = Parties à regarder
-lobby-over = Parties terminées
-lobby-none-open = Personne n'attend de joueurs en ce moment.
-lobby-none-running = Aucune partie à regarder en ce moment.
-lobby-record = Ouvrir un enregistrement
-lobby-record-help = Une partie enregistrée (un fichier JSON), à regarder ou à continuer.
-lobby-your-turn = À vous de jouer
-lobby-their-turn = À { $player } de décider
-lobby-waiting = En attente de joueurs
-lobby-join = Prendre place
-lobby-watch = Regarder
-lobby-continue = Continuer
-lobby-replay = Revoir
-lobby-won = Gagnée par { $players }
-lobby-moves =
-    { $moves ->
-        [one] { $moves } coup
-       *[other] { $moves } coups
-    }
-lobby-programs = Pour les programmes : l'API, décrite et à essayer
-lobby-unofficial = Railhead n'est pas officiel. American Rails est une création de Tim Harrison, North American Railways de Peer Sylvester ; ni les auteurs ni leurs éditeurs n'y ont pris part. Si ces jeux vous plaisent, achetez-les.
-lobby-picture = Une table en cours, ici American Rails : le plateau et ses cubes
-lobby-deleted = Tout ce qui était enregistré sur vous est supprimé.
 
 ## Une nouvelle partie
 
@@ -90,8 +57,6 @@ character-spoiler-about = Se réjouit quand les autres perdent.
 new-character = Caractère
 new-bots = Comment jouent les bots
 new-bots-help = Le caractère est affaire de goût, non de force. Les bots au hasard et faciles n'en ont pas.
-bot-name = { $level } { $number }
-bot-name-character = { $character } ({ $level }) { $number }
 new-hints = Conseils
 new-hints-help = Celui qui doit décider peut demander ce que ferait un bot fort.
 new-hints-alone = Si personne d'autre ne joue
@@ -103,19 +68,15 @@ new-hints-off = Pour personne
 sit-help = Un nom suffit. Ce navigateur retient que la place est à vous.
 sit-kept-help = Cette place vous est réservée.
 sit-down = Prendre place
-invite-title = En attente de joueurs
 invite-help = Envoyez ce lien aux personnes avec qui vous voulez jouer. Quiconque l'ouvre peut prendre une place libre.
-invite-link = Invitation
 invite-copy = Copier le lien
 invite-copied = Copié
 seat-fill = Faire jouer un bot
 seat-fill-open = Donner la place { $number } à un bot
 seat-take-over = Faire jouer un bot pour { $player }
 seat-back = Reprendre votre place
-seat-back-help = Un bot joue ici à votre place.
 seat-free = Libérer la place de { $player }
 seat-leave = Quitter la table
-seat-kept = En attente de { $players }.
 
 ## Qui l'on est
 
@@ -136,13 +97,12 @@ me-delete-now = Tout supprimer maintenant
 
 ## La table
 
-page-your-turn = À vous de jouer
+page-your-turn = À vous
 page-turn-of = { $player } décide
 page-over = La partie est terminée
 page-waiting = En attente de joueurs
 page-has-the-turn = (c'est son tour)
 page-seat-open = libre
-page-seat-kept = réservée à { $player }
 page-seat-bot = bot
 page-seat-yours = vous
 page-seat-here = en ligne
@@ -181,8 +141,7 @@ page-try-help = Une copie privée de ce moment, pour jouer la suite. Personne d'
 page-try-alone = jouer à toutes les places
 page-try-bots = jouer pour { $player } contre des bots
 page-record = Télécharger l'enregistrement
-page-since = Depuis votre dernier coup
-page-spectator = Vous regardez. Les joueurs ne vous voient pas.
+page-spectator = Vous regardez. Les joueurs voient seulement combien de personnes regardent.
 page-offline = La connexion est perdue ; nouvel essai…
 page-problem = Cela n'a pas marché
 page-failed = La table n'a pas pu être mise à jour ; ce que vous voyez est peut-être ancien.
@@ -225,7 +184,6 @@ analysis-better = Mieux
 
 end-title = Fin de la partie
 end-place = Rang
-end-winner = Victoire
 end-again = Rejouer, même table
 end-replay = Revoir la partie
 end-charts = Le déroulement
@@ -243,8 +201,7 @@ set-size-larger = Plus grande
 set-motion = Animations
 set-motion-auto = Comme l'appareil
 set-motion-less = Réduites
-set-sound = Son quand vient votre tour
-set-ask-bids = Demander avant d'envoyer une offre
+set-sound = Sons : votre tour, argent, marteau
 set-language = Langue
 set-on = Oui
 set-off = Non
@@ -266,3 +223,4 @@ keys-step = Un coup en arrière, en avant
 keys-now = Revenir au présent
 keys-hint = Conseil : ce que ferait un bot fort
 keys-help = Ces touches
+page-purse = Ce que vous avez

@@ -7,10 +7,8 @@ ar-players = Spelers
 ar-track = Actiespoor
 ar-companies = Maatschappijen
 ar-row = Rij
-ar-order = Volgorde:
 ar-order-first = Volgorde tot nu toe:
 ar-next-dividend = Volgend dividend
-ar-cubes = Blokjes
 ar-shares-left =
     { $removed ->
         [0] { $supply } niet verkocht
@@ -19,25 +17,22 @@ ar-shares-left =
 
 ## Wat er gevraagd wordt van de speler die kijkt
 
-ar-ask-offer = Veil een aandeel van een maatschappij.
-ar-ask-bid = Bied of pas.
+ar-ask-offer = Welk aandeel wordt geveild?
 ar-ask-start = Jij laat { $company } beginnen: kies een lege stad op het spelbord.
 ar-ask-choose = Kies een rij voor je trein.
 ar-ask-develop = Kies een stad om te ontwikkelen.
-ar-ask-fund = Kies een maatschappij die $5 van de bank krijgt.
-ar-ask-sell = Veil een aandeel van een maatschappij.
+ar-ask-fund = Welke maatschappij krijgt $5?
+ar-ask-sell = Welk aandeel wordt geveild?
 ar-ask-take = Kies wat je met deze rij doet.
 ar-ask-lay =
     { $cubes ->
         [one] Je kunt nog één blokje leggen: kies een veld.
        *[other] Je kunt { $cubes } blokjes leggen: kies een veld.
     }
-ar-ask-confirm = Dit is je plan. Bevestig het, of neem stappen terug.
 
 ## Antwoorden
 
 ar-pass = Pas
-ar-bid = Bied
 ar-bid-least = Bied { $amount }
 ar-bid-amount = Je bod, { $least } tot en met { $most }
 ar-decline = Voer de actie niet uit
@@ -46,24 +41,7 @@ ar-drain = Elke andere speler betaalt { $amount }
 ar-done = Stop met leggen
 ar-unusable = nu niet bruikbaar
 ar-build-for = Bouw voor
-ar-build-hint =
-    { $places ->
-        [one] Eén plek op het spelbord
-       *[other] { $places } plekken op het spelbord
-    }
-ar-note-fund = heeft { $treasury }
-ar-note-offer =
-    { $shares ->
-        [0] geen aandeel meer
-        [one] nog één aandeel
-       *[other] nog { $shares } aandelen
-    }
 ar-note-lost = geen stad is leeg: het aandeel zou verloren gaan
-ar-confirm-early =
-    { $left ->
-        [one] Bevestig, nog één blokje mogelijk
-       *[other] Bevestig, nog { $left } blokjes mogelijk
-    }
 
 ## Stappen van een plan
 
@@ -84,12 +62,6 @@ ar-target-develop = Ontwikkel { $hex }: de inkomsten van elke maatschappij daar 
 ## De veiling
 
 ar-lot = Een aandeel { of-company }
-ar-high-bid =
-    { $player-is ->
-        [you] Jij biedt { $amount }
-       *[other] { $player } biedt { $amount }
-    }
-ar-earns = { $company } heeft { $treasury } en verdient { $income } per jaar: met { $shares } verkochte aandelen geeft elk aandeel { $dividend } (nu { $before }).
 ar-earns-first = Niemand heeft nog een aandeel { of-company }. Wie dit koopt, kiest de stad waar de maatschappij begint; de prijs blijft in haar schatkist om mee te bouwen.
 ar-out = gepast
 ar-leads = hoogste bod

@@ -10,18 +10,6 @@ nar-cities = Steden
 nar-heading-last = { $heading }, laatste ronde
 nar-column = Kolom { $column }, voorste kaart eerst
 nar-empty = leeg
-nar-shares-left =
-    { $left ->
-        [0] geen meer over; laatste ronde bij minder dan { $players }
-        [one] nog één over; laatste ronde bij minder dan { $players }
-       *[other] nog { $left } over; laatste ronde bij minder dan { $players }
-    }
-nar-cities-left =
-    { $left ->
-        [0] geen meer over; laatste ronde bij vijf of minder
-        [one] nog één over; laatste ronde bij vijf of minder
-       *[other] nog { $left } over; laatste ronde bij vijf of minder
-    }
 nar-networks = Maatschappijen en hun steden
 nar-start-stack = Startsteden, de volgende eerst:
 nar-start-choice = Startsteden om uit te kiezen:
@@ -60,27 +48,17 @@ nar-passed = gepast
 ## Kaarten
 
 nar-pays = { $amount } per aandeel
-nar-deal-found = richt op
-nar-deal-buy = koop: { $price }
-nar-deal-propose = bied
 nar-deal-too-dear = kost { $price }
 nar-deal-tried = genomen
-nar-can-pay = { $company } kan deze stad betalen
 nar-connect-for = { $city } voor { $company }
-nar-for = voor { $company }
 
 ## Wat er gevraagd wordt van de speler die kijkt
 
 nar-you-choose = Kies een aandeel.
 nar-you-found = Richt { $company } op: noem je prijs.
-nar-you-add = Nog een aandeel { of-company }, waarvan jij directeur bent.
-nar-you-propose = Doe een bod op een aandeel { of-company }: { $player } is directeur en antwoordt.
 nar-you-take = Je bent directeur van alle maatschappijen die vooraan liggen en hebt minder dan $1.000: kies een aandeel, en neem het voor al je geld, { $price }.
 nar-you-again = De directeur heeft het aandeel { of-company } genomen. Kies een aandeel van een andere maatschappij, of stop.
-nar-you-answer = { $player } biedt { $price } op een aandeel { of-company }, waarvan jij directeur bent. Wat antwoord je?
 nar-you-allow = { $player } biedt { $price } op een aandeel { of-company }, waarvan jij directeur bent. Dat kun je niet betalen, dus je moet { $player } laten kopen.
-nar-you-buy = Koop een stad voor een van je maatschappijen, of pas.
-nar-confirm = Dit is je plan. Bevestig het, of neem het terug.
 
 ## Wat er gevraagd wordt van anderen
 
@@ -97,81 +75,16 @@ nar-they-buy = { $player } koopt een stad, of past.
 
 nar-choose-share = Welk aandeel
 nar-price = Je prijs, $100 tot en met { $most }
-nar-found = Richt { $company } op
-nar-propose = Doe dit bod
-nar-buy = Koop voor { $price }
 nar-buy-fixed = Een aandeel van een maatschappij waarvan je directeur bent, kost altijd { $price }.
 nar-buy-for-all = Je bent directeur van alle maatschappijen die vooraan liggen en hebt minder dan $1.000: het aandeel kost al je geld (N-7).
 nar-begin-in = Begin in
 nar-stop = Kies geen ander aandeel
 nar-allow = Laat { $player } kopen
 nar-intercept = Koop zelf voor { $price }
-nar-buy-for = Koop voor
-nar-buy-city = Een stad voor { $company }
-nar-offer-treasury = schatkist { $now } → { $then }
-nar-offer-income = inkomsten { $now } → { $then }
-nar-offer-too-dear = maar { $treasury } in de schatkist
 nar-pass = Pas
 
 ## Wat volgt
 
-nar-if-allowed =
-    { $player-is ->
-        [you] Als jij de koop toelaat
-       *[other] Als { $player } de koop toelaat
-    }
-nar-if-intercepted =
-    { $player-is ->
-        [you] Als jij zelf koopt
-       *[other] Als { $player } zelf koopt
-    }
-nar-then-again =
-    { $player-is ->
-        [you] Je mag dan een aandeel van een andere maatschappij kiezen, of stoppen.
-       *[other] { $player } mag dan een aandeel van een andere maatschappij kiezen, of stoppen.
-    }
-nar-then-over = Daarmee is het laatste aandeel weg: de aandelenfase is meteen voorbij.
-nar-cannot-intercept =
-    { $player-is ->
-        [you] Je hebt maar { $cash } en kunt dat niet doen.
-       *[other] { $player } heeft maar { $cash } en kan dat niet doen.
-    }
-nar-deal-pays-price =
-    { $player-is ->
-        [you] Jij betaalt { $amount }
-       *[other] { $player } betaalt { $amount }
-    }
-nar-deal-bank = { $amount } naar de bank
-nar-deal-receives =
-    { $player-is ->
-        [you] Jij krijgt { $amount }
-       *[other] { $player } krijgt { $amount }
-    }
-nar-deal-begins = { $company } begint in { $city } en verdient elke ronde { $income }.
-nar-deal-holds =
-    { $player-is ->
-        [you]
-            { $sold ->
-                [one] Jij hebt het enige verkochte aandeel.
-               *[other] Jij hebt { $held } van de { $sold } verkochte aandelen.
-            }
-       *[other]
-            { $sold ->
-                [one] { $player } heeft het enige verkochte aandeel.
-               *[other] { $player } heeft { $held } van de { $sold } verkochte aandelen.
-            }
-    }
-nar-deal-becomes-director =
-    { $player-is ->
-        [you] Jij wordt directeur.
-       *[other] { $player } wordt directeur.
-    }
-nar-deal-stays-director =
-    { $player-is ->
-        [you] Jij blijft directeur.
-       *[other] { $player } blijft directeur.
-    }
-nar-deal-pays = Een aandeel geeft nog steeds { $amount }.
 nar-share-pays = Een aandeel geeft
 nar-your-next-payment = Je volgende uitbetaling
 nar-ends-turn = Hiermee eindigt de ronde, en je krijgt { $amount }.

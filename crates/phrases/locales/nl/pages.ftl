@@ -1,8 +1,6 @@
 # De pagina's: lobby, nieuw spel, tafel.
 
 page-title = Railhead
-page-tagline = Twee spoorwegspellen van aandelen, steden en lef, voor drie tot vijf spelers.
-page-tagline-more = Speel meteen tegen bots, of stuur vrienden een link. Geen account, niets te installeren.
 page-skip = Naar de tafel
 page-yes = Ja
 page-no = Nee
@@ -18,37 +16,6 @@ game-american-rails = American Rails
 game-north-american-railways = North American Railways
 game-american-rails-about = Koop aandelen, leg spoor tussen de steden en kies wanneer je in actie komt: elke actie heeft haar prijs in de beurtvolgorde.
 game-north-american-railways-about = Doe een bod op een aandeel, en de directeur van de maatschappij beslist of je het krijgt. Verbind dan steden van kust tot kust.
-
-## Lobby
-
-lobby-play-now = Speel nu tegen bots
-lobby-play-now-help = Jij en drie bots, meteen.
-lobby-new = Nieuw spel
-lobby-mine = Jouw spellen
-lobby-open = Spellen met een vrije plaats
-lobby-running = Spellen om te bekijken
-lobby-over = Afgelopen spellen
-lobby-none-open = Er wacht nu niemand op spelers.
-lobby-none-running = Er is nu geen spel om te bekijken.
-lobby-record = Open een spelverslag
-lobby-record-help = Een bewaard spel (een JSON-bestand) om te bekijken of verder te spelen.
-lobby-your-turn = Jouw beurt
-lobby-their-turn = { $player } moet beslissen
-lobby-waiting = Wacht op spelers
-lobby-join = Doe mee
-lobby-watch = Kijk mee
-lobby-continue = Ga verder
-lobby-replay = Kijk terug
-lobby-won = Gewonnen door { $players }
-lobby-moves =
-    { $moves ->
-        [one] één zet
-       *[other] { $moves } zetten
-    }
-lobby-programs = Voor programma's: de API, beschreven en om te proberen
-lobby-unofficial = Railhead is niet officieel. American Rails is ontworpen door Tim Harrison, North American Railways door Peer Sylvester; zij en hun uitgevers hebben er geen deel aan. Vind je de spellen leuk, koop ze dan.
-lobby-picture = Een tafel in spel, hier American Rails: het spelbord met spoorblokjes
-lobby-deleted = Alles wat er over je was opgeslagen, is verwijderd.
 
 ## Een nieuw spel
 
@@ -90,8 +57,6 @@ character-spoiler-about = Is blij als anderen verliezen.
 new-character = Karakter
 new-bots = Hoe de bots spelen
 new-bots-help = Een karakter is een kwestie van smaak, niet van sterkte. Willekeurige en makkelijke bots hebben er geen.
-bot-name = { $level } { $number }
-bot-name-character = { $character } ({ $level }) { $number }
 new-hints = Hints
 new-hints-help = Wie moet beslissen, kan vragen wat een sterke bot zou doen.
 new-hints-alone = Als niemand anders meespeelt
@@ -103,19 +68,15 @@ new-hints-off = Voor niemand
 sit-help = Alleen een naam is nodig. Deze browser onthoudt dat de plaats van jou is.
 sit-kept-help = Deze plaats wordt voor je vrijgehouden.
 sit-down = Neem plaats
-invite-title = Wacht op spelers
 invite-help = Stuur deze link naar wie je wilt laten meespelen. Wie hem opent, kan een vrije plaats nemen.
-invite-link = Uitnodiging
 invite-copy = Kopieer de link
 invite-copied = Gekopieerd
 seat-fill = Laat een bot spelen
 seat-fill-open = Zet een bot op plaats { $number }
 seat-take-over = Laat een bot voor { $player } spelen
 seat-back = Je plaats weer innemen
-seat-back-help = Een bot speelt hier voor je.
 seat-free = De plaats van { $player } vrijmaken
 seat-leave = De tafel verlaten
-seat-kept = Wachten op { $players }.
 
 ## Wie je bent
 
@@ -142,10 +103,9 @@ page-over = Het spel is afgelopen
 page-waiting = Wacht op spelers
 page-has-the-turn = (aan de beurt)
 page-seat-open = vrij
-page-seat-kept = vrijgehouden voor { $player }
 page-seat-bot = bot
 page-seat-yours = jij
-page-seat-here = aanwezig
+page-seat-here = er
 page-seat-away = afwezig
 page-confirm = Bevestig
 page-take-back = Neem terug
@@ -181,8 +141,7 @@ page-try-help = Een eigen kopie van dit moment, om verder te spelen. Niemand and
 page-try-alone = speel zelf alle plaatsen
 page-try-bots = speel voor { $player } tegen bots
 page-record = Download het spelverslag
-page-since = Sinds je laatste zet
-page-spectator = Je kijkt mee. De spelers zien je niet.
+page-spectator = Je kijkt mee. De spelers zien alleen hoeveel er meekijken.
 page-offline = De verbinding is weg; nieuwe poging…
 page-problem = Dat is niet gelukt
 page-failed = De tafel kon niet worden bijgewerkt; wat je ziet is misschien verouderd.
@@ -225,7 +184,6 @@ analysis-better = Beter
 
 end-title = Einde van het spel
 end-place = Plaats
-end-winner = Winnaar
 end-again = Speel opnieuw, zelfde tafel
 end-replay = Kijk terug op het spel
 end-charts = Hoe het ging
@@ -243,8 +201,7 @@ set-size-larger = Groter
 set-motion = Beweging
 set-motion-auto = Zoals het apparaat
 set-motion-less = Minder
-set-sound = Geluid als je aan de beurt bent
-set-ask-bids = Vraag bevestiging voor een bod
+set-sound = Geluid: je beurt, geld, de hamer
 set-language = Taal
 set-on = Aan
 set-off = Uit
@@ -266,3 +223,4 @@ keys-step = Eén zet terug, verder
 keys-now = Terug naar nu
 keys-hint = Hint: wat een sterke bot zou doen
 keys-help = Deze toetsen
+page-purse = Wat je hebt

@@ -138,6 +138,10 @@ impl<G: Hosted, W: Write> Terminal<G, W> {
         let game = self.phrases.say(&format!("game-{}", G::NAME), &[]);
         let players = self.game.names.len();
         self.say("terminal-welcome", &[("game", game.into()), ("players", players.into())])?;
+        let bots = self.game.told_bots(&self.phrases);
+        if !bots.is_empty() {
+            self.say("terminal-with", &[("players", self.phrases.all_of(&bots).into())])?;
+        }
         if self.game.play.version() == 0 {
             let opening = self.game.play.opening().to_vec();
             self.tell(&opening)?;
@@ -356,7 +360,7 @@ impl<G: Hosted, W: Write> Terminal<G, W> {
 
     /// The old file stays until the new one is whole.
     fn write(&self, file: &Path) -> io::Result<()> {
-        let text = self.game.play.record(self.game.names.clone()).write().map_err(io::Error::other)?;
+        let text = self.game.play.record(self.game.written_names()).write().map_err(io::Error::other)?;
         let new = file.with_extension("part");
         std::fs::write(&new, text)?;
         std::fs::rename(&new, file)

@@ -166,6 +166,7 @@ impl Played {
                 to_move,
                 deadline: None,
                 result: to_move.is_none().then(|| self.result.clone()),
+                progress: Some("{\"number\":1853,\"percent\":30}".to_owned()),
             },
             origin: Origin::Played,
             rated: false,

@@ -68,13 +68,16 @@ pub(crate) struct AnalysisProgress {
         (status = 409, description = "The game is not over yet.", body = Problem),
         (status = 503, description = "Too many are being made.", body = Problem)))]
 pub(crate) async fn analysis(AtTable { app, session, .. }: AtTable) -> Result<Response, Problem> {
-    let work = app.analyse(&session)?;
+    let work = app.analyse(&session).await?;
     if let Some(analysis) = work.analysis() {
         return Ok(Json(view(&session, analysis)).into_response());
     }
     let progress = AnalysisProgress { progress: rounded(work.progress()) };
     Ok((StatusCode::ACCEPTED, Json(progress)).into_response())
 }
+
+/// The most moves that are told.
+const MOST: usize = 3;
 
 fn view(session: &Session, analysis: &Analysis) -> AnalysisView {
     let (names, phrases) = (session.people().names(), english());
@@ -98,6 +101,6 @@ fn view(session: &Session, analysis: &Analysis) -> AnalysisView {
     };
     AnalysisView {
         shares: analysis.shares.iter().map(|shares| shares.iter().copied().map(rounded).collect()).collect(),
-        costly: analysis.costly.iter().map(costly).collect(),
+        costly: analysis.costly.iter().take(MOST).map(costly).collect(),
     }
 }

@@ -4,9 +4,11 @@ use axum::Json;
 use axum::extract::{Query, State};
 use games::GameName;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use store::{Filter, GameId, Stage, StoredGame, Timestamp};
 use utoipa::{IntoParams, ToSchema};
 
+use super::view::closed_name;
 use crate::app::{App, may_be_id};
 use crate::caller::Caller;
 use crate::error::Problem;
@@ -47,6 +49,12 @@ pub(crate) struct Listed {
     /// The seat that has to decide; null when the game is over.
     to_move: Option<u8>,
     seats: Vec<SeatView>,
+    /// How far it has come: the year or turn, and about how much is behind the players, in hundredths.
+    #[schema(value_type = Option<Object>)]
+    progress: Option<Value>,
+    /// How it was closed without a result: `agreement`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    closed: Option<&'static str>,
     /// Milliseconds since 1970.
     created: i64,
     /// Milliseconds since 1970.
@@ -109,6 +117,7 @@ fn listed(game: &StoredGame, caller: Caller) -> Listed {
         id: game.id.0.clone(),
         game: game.game.clone(),
         stage: match (&game.status.result, people.all_here()) {
+            _ if people.is_closed() => "over",
             (Some(_), _) => "over",
             (None, true) => "running",
             (None, false) => "open",
@@ -116,6 +125,8 @@ fn listed(game: &StoredGame, caller: Caller) -> Listed {
         version: game.version,
         to_move: game.status.to_move,
         seats: people.view(caller.key),
+        progress: game.status.progress.as_deref().and_then(|progress| serde_json::from_str(progress).ok()),
+        closed: people.closed.map(closed_name),
         created: game.created.0,
         updated: game.updated.0,
     }

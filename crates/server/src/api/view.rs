@@ -5,7 +5,7 @@ use axum::response::IntoResponse;
 use game::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use store::KeyHash;
+use store::{Closed, KeyHash};
 use utoipa::{IntoParams, ToSchema};
 
 use crate::at_table::{AtTable, Invitation};
@@ -39,6 +39,9 @@ pub(crate) struct GameView {
     seats: Vec<SeatView>,
     /// Whether everybody is there and the game goes on.
     begun: bool,
+    /// How the game was closed without a result: `agreement` or `cancelled`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    closed: Option<&'static str>,
     /// Whether the player who has to decide may ask for hints.
     hints: bool,
 }
@@ -61,7 +64,8 @@ impl GameView {
     pub(crate) fn of(session: &Session, table: &dyn Table, key: Option<KeyHash>) -> GameView {
         let people = session.people();
         let actor = table.actor().map(Seat::index);
-        let callers_move = people.all_here() && actor.is_some_and(|seat| people.holds(seat, key));
+        let actor = actor.filter(|_| !people.is_closed());
+        let callers_move = people.can_go_on() && actor.is_some_and(|seat| people.holds(seat, key));
         GameView {
             id: session.id.0.clone(),
             game: session.frame.game.name(),
@@ -73,6 +77,7 @@ impl GameView {
             actions: if callers_move { table.legal() } else { Vec::new() },
             seats: people.view(key),
             begun: people.all_here(),
+            closed: people.closed.map(closed_name),
             hints: session.allows_hints(),
         }
     }
@@ -81,6 +86,14 @@ impl GameView {
     pub(crate) fn keep_hidden(&mut self, supposed: &dyn Table, eyes: Viewer) {
         self.state = supposed.supposed_state(eyes);
         self.result = Value::Null;
+    }
+}
+
+/// What a way to close a game is called.
+pub(super) fn closed_name(closed: Closed) -> &'static str {
+    match closed {
+        Closed::ByAgreement => "agreement",
+        Closed::Cancelled => "cancelled",
     }
 }
 
@@ -97,7 +110,7 @@ pub(crate) async fn look(AtTable { session, caller, .. }: AtTable) -> Result<Jso
     responses((status = 200, body = Object), (status = 403, body = Problem), (status = 404, body = Problem)))]
 pub(crate) async fn record(AtTable { session, .. }: AtTable) -> Result<Json<Value>, Problem> {
     let table = session.now();
-    if table.hides_something() {
+    if session.hides_something() {
         return Err(Problem::told(StatusCode::FORBIDDEN, "problem-record-hidden", []));
     }
     Ok(Json(table.record(session.people().names())))

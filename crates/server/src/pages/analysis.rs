@@ -13,7 +13,7 @@ use crate::visitor::Visitor;
 
 /// The analysis of a game, or how far it is; it is begun if nobody has asked for it before.
 pub(super) async fn part(AtTable { app, session, .. }: AtTable, visitor: Visitor) -> Result<Markup, Problem> {
-    let work = app.analyse(&session)?;
+    let work = app.analyse(&session).await?;
     Ok(section(&Onlooker::of(session, &visitor), Some(&work)))
 }
 
@@ -46,7 +46,7 @@ fn chart(onlooker: &Onlooker, analysis: &Analysis) -> Markup {
         letter: initials(names, seat),
         values: analysis.shares.iter().map(|shares| shares[seat.index()]).collect(),
     };
-    let mark = |(index, costly): (usize, &Costly)| Mark {
+    let mark = |(index, costly): (usize, &&Costly)| Mark {
         action: costly.action,
         player: costly.seat,
         letter: (index + 1).to_string(),
@@ -57,25 +57,54 @@ fn chart(onlooker: &Onlooker, analysis: &Analysis) -> Markup {
     let standing = table.standing_texts(table.version()).into_iter().map(|(version, _)| version);
     let odds = Odds {
         versions: std::iter::once(0).chain(standing).collect(),
+        periods: table.periods(),
         title: onlooker.say("analysis-shares", &[]),
         players: Seat::all(names.len()).map(fortune).collect(),
-        marks: analysis.costly.iter().enumerate().map(mark).collect(),
+        marks: shown(onlooker, analysis).iter().enumerate().map(mark).collect(),
     };
     odds.draw(|part| share(onlooker, part))
 }
 
+/// The most moves of a list.
+const MOST: usize = 3;
+
+/// The moves that are shown, in the order of their numbers: those of the one player that the page speaks to, then the
+/// others'.
+fn shown<'a>(onlooker: &Onlooker, analysis: &'a Analysis) -> Vec<&'a Costly> {
+    let reader = onlooker.reader().map(Seat::index);
+    let of = |own: bool| {
+        analysis.costly.iter().filter(move |costly| (Some(costly.seat) == reader) == own).take(MOST)
+    };
+    of(true).chain(of(false)).collect()
+}
+
 fn costly_moves(onlooker: &Onlooker, analysis: &Analysis) -> Markup {
-    html! {
-        h3 { (onlooker.say("analysis-costly", &[])) }
-        @if analysis.costly.is_empty() { p { (onlooker.say("analysis-none", &[])) } }
-        ol class="costly-moves" {
-            @for (index, costly) in analysis.costly.iter().enumerate() {
-                li {
-                    span class="mark-sign" aria-hidden="true" { (index + 1) }
-                    a href=(address(onlooker, costly)) { (moment(onlooker, costly)) }
-                    (comparison(onlooker, costly))
+    let moves = shown(onlooker, analysis);
+    let reader = onlooker.reader();
+    let own = moves.iter().filter(|costly| reader.map(Seat::index) == Some(costly.seat)).count();
+    let list = |from: usize, moves: &[&Costly]| {
+        html! {
+            ol class="costly-moves" {
+                @for (index, costly) in moves.iter().enumerate() {
+                    li {
+                        span class="mark-sign" aria-hidden="true" { (from + index + 1) }
+                        a href=(address(onlooker, costly)) { (moment(onlooker, costly)) }
+                        (comparison(onlooker, costly))
+                    }
                 }
             }
+        }
+    };
+    html! {
+        @if reader.is_some() {
+            h3 { (onlooker.say("analysis-mine", &[])) }
+            @if own == 0 { p { (onlooker.say("analysis-none-mine", &[])) } }
+            (list(0, &moves[..own]))
+            @if own < moves.len() { h3 { (onlooker.say("analysis-of-others", &[])) } (list(own, &moves[own..])) }
+        } @else {
+            h3 { (onlooker.say("analysis-costly", &[])) }
+            @if moves.is_empty() { p { (onlooker.say("analysis-none", &[])) } }
+            (list(0, &moves))
         }
     }
 }
@@ -92,14 +121,15 @@ pub(super) fn at_moment(onlooker: &Onlooker, at: u32) -> Markup {
         let end = format!("/games/{}/end#analysis", session.id.0);
         return html! { a class="button" id="to-analysis" href=(end) { (onlooker.say("analysis-start", &[])) } };
     };
-    let here = analysis.costly.iter().find(|costly| costly.version == at);
+    let moves = shown(onlooker, analysis);
+    let here = moves.iter().find(|costly| costly.version == at);
     html! {
         @if let Some(costly) = here {
             div class="costly-here" { p class="ask" { (moment(onlooker, costly)) } (comparison(onlooker, costly)) }
         }
         nav class="moments" aria-label=(onlooker.say("analysis-costly", &[])) {
             span class="note" { (onlooker.say("analysis-costly", &[])) }
-            @for (index, costly) in analysis.costly.iter().enumerate() {
+            @for (index, costly) in moves.iter().enumerate() {
                 a class="button" href=(address(onlooker, costly)) title=(moment(onlooker, costly))
                     aria-label={ (index + 1) ". " (moment(onlooker, costly)) } aria-current=[(costly.version == at).then_some("true")] { (index + 1) }
             }

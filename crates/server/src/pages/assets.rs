@@ -1,11 +1,16 @@
 //! Styles, scripts and pictures, built into the program.
 
+use std::borrow::Cow;
+use std::collections::HashMap;
 use std::sync::LazyLock;
 
+use axum::body::Bytes;
 use axum::extract::Path;
-use axum::http::StatusCode;
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, VARY};
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
+use brotli::enc::BrotliEncoderParams;
+use parking_lot::Mutex;
 use rust_embed::RustEmbed;
 
 use crate::app::hex;
@@ -36,17 +41,56 @@ pub(super) fn build() -> &'static str {
 
 /// A file. While servers are replaced one after another, a page of one may ask another for its files: what is
 /// then answered is not what the address stands for, and must not be kept.
-pub(super) async fn asset(Path((build_asked, name)): Path<(String, String)>) -> Response {
+pub(super) async fn asset(Path((build_asked, name)): Path<(String, String)>, headers: HeaderMap) -> Response {
     let Some(file) = Assets::get(&name) else { return StatusCode::NOT_FOUND.into_response() };
     let kind = match name.rsplit('.').next() {
         Some("css") => "text/css; charset=utf-8",
         Some("js") => "text/javascript; charset=utf-8",
         Some("svg") => "image/svg+xml",
         Some("png") => "image/png",
+        Some("woff2") => "font/woff2",
         Some("webmanifest") => "application/manifest+json",
         _ => "application/octet-stream",
     };
     let kept = if build_asked == build() { "public, max-age=31536000, immutable" } else { "no-store" };
-    let headers = [(CONTENT_TYPE, kind), (CACHE_CONTROL, kept)];
-    (headers, file.data).into_response()
+    let about = [(CONTENT_TYPE, kind), (CACHE_CONTROL, kept)];
+    if is_text(kind) && takes_brotli(&headers) {
+        let encoded = [(CONTENT_ENCODING, "br"), (VARY, "accept-encoding")];
+        return (about, encoded, small(name, file.data).await).into_response();
+    }
+    (about, file.data).into_response()
+}
+
+/// What is small already gets no smaller.
+fn is_text(kind: &str) -> bool {
+    !matches!(kind, "image/png" | "font/woff2" | "application/octet-stream")
+}
+
+fn takes_brotli(headers: &HeaderMap) -> bool {
+    let named = headers.get_all(ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
+    named.flat_map(|value| value.split(',')).any(|encoding| encoding.trim() == "br")
+}
+
+/// The files as small as they get. That takes long, so each is made so once; while the program is worked on its files
+/// change, and nothing is kept.
+static SMALL: LazyLock<Mutex<HashMap<String, Bytes>>> = LazyLock::new(Mutex::default);
+
+async fn small(name: String, data: Cow<'static, [u8]>) -> Bytes {
+    if let Some(known) = SMALL.lock().get(&name) {
+        return known.clone();
+    }
+    let quality = if cfg!(debug_assertions) { 1 } else { 11 };
+    let made = tokio::task::spawn_blocking(move || compressed(&data, quality)).await;
+    let made = made.expect("memory takes what is written to it");
+    if cfg!(not(debug_assertions)) {
+        SMALL.lock().insert(name, made.clone());
+    }
+    made
+}
+
+fn compressed(mut data: &[u8], quality: i32) -> Bytes {
+    let parameters = BrotliEncoderParams { quality, size_hint: data.len(), ..Default::default() };
+    let mut small = Vec::new();
+    brotli::BrotliCompress(&mut data, &mut small, &parameters).expect("memory takes what is written to it");
+    small.into()
 }

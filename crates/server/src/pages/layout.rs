@@ -27,24 +27,51 @@ pub(super) fn game_page(
     html! {
         (DOCTYPE)
         html lang=(visitor.phrases.language().code()) data-theme=[comfort.theme] data-size=[comfort.size]
-            data-motion=[comfort.motion] data-sound=(if comfort.sound { "on" } else { "off" })
-            data-ask=(if comfort.ask_bids { "on" } else { "off" }) data-build=(build()) {
+            data-motion=[comfort.motion] data-sound=(on(comfort.sound))
+            data-spend=(on(comfort.ask_spending)) data-letters=(on(comfort.letter_keys)) data-build=(build()) {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
                 meta name="color-scheme" content="light dark";
                 title data-title=(title) { @if let Some(moment) = moment { (moment) " – " } (title) }
+                (preview(visitor, title, game))
                 link rel="icon" href=(address("icon.svg")) type="image/svg+xml";
+                link rel="preload" href=(address("besley.woff2")) as="font" type="font/woff2" crossorigin;
                 link rel="stylesheet" href=(address("railhead.css"));
+                link rel="stylesheet" href=(address(if kind == "table" { "table.css" } else { "sheets.css" }));
+                @if game.is_some() { link rel="stylesheet" href=(address("moments.css")); }
+                @if kind == "table" { link rel="stylesheet" href=(address("money.css")); }
                 @if let Some(game) = game { link rel="stylesheet" href=(address(&format!("{}.css", game.name()))); }
                 @for script in all { script type="module" src=(address(script)) {} }
             }
             body data-page=(kind) {
+                (tables::faces())
                 (body)
                 (settings(visitor))
                 div id="announce" class="unseen" role="status" aria-live="polite" {}
             }
         }
+    }
+}
+
+/// What other sites and messengers show of a link to the page: which game it is, and nothing of who plays it or how.
+fn preview(visitor: &Visitor, title: &str, game: Option<GameName>) -> Markup {
+    let about = match game {
+        Some(game) => visitor.say(&format!("game-{}-about", game.name()), &[]),
+        None => visitor.say("share-preview", &[]),
+    };
+    let picture = game.map_or("railhead", GameName::name);
+    let picture = format!("{}{}", visitor.origin, address(&format!("preview-{picture}.png")));
+    html! {
+        meta name="description" content=(about);
+        meta property="og:site_name" content=(visitor.say("page-title", &[]));
+        meta property="og:type" content="website";
+        meta property="og:title" content=(title);
+        meta property="og:description" content=(about);
+        meta property="og:image" content=(picture);
+        meta property="og:image:width" content="1200";
+        meta property="og:image:height" content="630";
+        meta name="twitter:card" content="summary_large_image";
     }
 }
 
@@ -74,7 +101,6 @@ fn settings(visitor: &Visitor) -> Markup {
         .into_iter()
         .map(|language| (language.code(), crate::visitor::phrases_of(language).say("language-name", &[])))
         .collect();
-    let on = |is: bool| if is { "on" } else { "off" };
     html! {
         dialog id="settings" aria-labelledby="settings-title" {
             h2 id="settings-title" { (say("page-settings")) }
@@ -88,12 +114,17 @@ fn settings(visitor: &Visitor) -> Markup {
                 ("auto", say("set-motion-auto")), ("less", say("set-motion-less")),
             ]))
             (choice("sound", &say("set-sound"), on(comfort.sound), &[("on", say("set-on")), ("off", say("set-off"))]))
-            (choice("ask", &say("set-ask-bids"), on(comfort.ask_bids), &[("on", say("set-on")), ("off", say("set-off"))]))
+            (choice("spend", &say("set-spend"), on(comfort.ask_spending), &[("on", say("set-on")), ("off", say("set-off"))]))
+            (choice("letters", &say("set-letters"), on(comfort.letter_keys), &[("on", say("set-on")), ("off", say("set-off"))]))
             (choice("language", &say("set-language"), language.code(), &languages))
             p { a href="/me" { (say("me-title")) } }
             form method="dialog" { button class="first" { (say("page-close")) } }
         }
     }
+}
+
+fn on(is: bool) -> &'static str {
+    if is { "on" } else { "off" }
 }
 
 fn choice(name: &str, label: &str, now: &str, values: &[(&str, String)]) -> Markup {

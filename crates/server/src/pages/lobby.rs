@@ -1,22 +1,24 @@
+//! The front door: what there is to play, my games first, and whom one can join or watch.
+
+mod entry;
+mod lists;
+
 use std::sync::Arc;
 
 use axum::extract::{RawQuery, State};
-use game::Seat;
 use games::GameName;
 use maud::{Markup, html};
-use serde_json::Value;
-use store::{Filter, Occupant, Stage, StoredGame};
 
-use super::assets::address;
+use self::entry::LobbyEntry;
+use self::lists::Lists;
 use super::layout::{bar, page};
+use super::pictures;
 use crate::app::App;
 use crate::error::Problem;
-use crate::people::People;
 use crate::visitor::Visitor;
 
-/// The most games in each list of the lobby.
-const A_LIST: u32 = 12;
-const MINE: u32 = 40;
+/// The game that somebody new is offered.
+const RECOMMENDED: GameName = GameName::AmericanRails;
 
 pub(super) async fn lobby(
     State(app): State<Arc<App>>,
@@ -24,62 +26,36 @@ pub(super) async fn lobby(
     RawQuery(query): RawQuery,
 ) -> Result<Markup, Problem> {
     let lists = Lists::read(&app, &visitor).await?;
+    let name = match visitor.caller().key {
+        Some(key) => app.store.key_name(key).await?,
+        None => None,
+    };
     // Where somebody comes to who has had everything deleted that was stored about them.
     let deleted = query.as_deref() == Some("deleted");
     let say = |id| visitor.say(id, &[]);
+    let returning = !lists.mine.is_empty();
     let body = html! {
-        (bar(&visitor, &html! {}, &html! {}))
-        main class="lobby" {
+        (bar(&visitor, &html! {}, &html! { a class="button" href="/games/new" id="new-game" { (say("lobby-new")) } }))
+        main class={ "lobby" @if returning { " returning" } } {
             @if deleted { p id="deleted" role="status" { (say("lobby-deleted")) } }
             section class="hero" {
-                div {
-                    h1 { (say("page-title")) }
-                    p class="tagline" { (say("page-tagline")) }
-                    p { (say("page-tagline-more")) }
-                    form method="post" action="/play" class="go" {
-                        @for game in GameName::ALL {
-                            button class=(if game == GameName::ALL[0] { "first big" } else { "big" })
-                                name="game" value=(game.name()) id={ "play-" (game.name()) } {
-                                (say("lobby-play-now"))
-                                span class="note" { (game_title(&visitor, game)) }
-                            }
-                        }
-                    }
-                    p class="note" { (say("lobby-play-now-help")) }
-                    p { a class="button" id="new-game" href="/games/new" { (say("lobby-new")) } }
-                }
-                img class="picture" src=(address("table.png")) alt=(say("lobby-picture")) width="720" height="450";
+                (pictures::scene())
+                @if returning { (welcome(&visitor, name.as_deref(), &lists)) } @else { (invitation(&visitor)) }
             }
-            @if !lists.mine.is_empty() {
-                section id="mine" { h2 { (say("lobby-mine")) } (list(&visitor, &lists.mine)) }
-            }
-            section id="open" {
-                h2 { (say("lobby-open")) }
-                @if lists.open.is_empty() { p class="note" { (say("lobby-none-open")) } } @else { (list(&visitor, &lists.open)) }
-            }
-            section id="running" {
-                h2 { (say("lobby-running")) }
-                @if lists.running.is_empty() { p class="note" { (say("lobby-none-running")) } } @else { (list(&visitor, &lists.running)) }
-            }
-            @if !lists.over.is_empty() {
-                section id="over" { h2 { (say("lobby-over")) } (list(&visitor, &lists.over)) }
-            }
-            section id="record" {
-                h2 { (say("lobby-record")) }
-                p class="note" { (say("lobby-record-help")) }
-                label class="button" { (say("lobby-record")) input id="record-file" type="file" accept=".json,application/json" class="unseen"; }
-                p id="record-problem" role="alert" {}
-            }
-            section class="games" {
-                @for game in GameName::ALL {
-                    article {
-                        h2 { (game_title(&visitor, game)) }
-                        p { (visitor.say(&format!("game-{}-about", game.name()), &[])) }
-                        p { a href={ "/rules/" (game.name()) } { (say("page-rules")) } }
-                    }
+            @if returning { (lists::mine(&visitor, &lists)) }
+            div class="below" {
+                div class="games" { @for game in GameName::ALL { (game_card(&visitor, game)) } }
+                div class="lists" {
+                    (lists::open(&visitor, &lists))
+                    div class="past" { (lists::running(&visitor, &lists)) (lists::over(&visitor, &lists)) }
                 }
             }
             footer class="note" {
+                div id="record" {
+                    label class="button" { (say("lobby-record")) input id="record-file" type="file" accept=".json,application/json" class="unseen"; }
+                    " " span { (say("lobby-record-help")) }
+                    p id="record-problem" role="alert" {}
+                }
                 p { (say("lobby-unofficial")) }
                 p { a href="/api/docs/" { (say("lobby-programs")) } }
             }
@@ -93,116 +69,79 @@ pub(super) fn game_title(visitor: &Visitor, game: GameName) -> String {
     visitor.say(&format!("game-{}", game.name()), &[])
 }
 
-struct Lists {
-    mine: Vec<LobbyEntry>,
-    open: Vec<LobbyEntry>,
-    running: Vec<LobbyEntry>,
-    over: Vec<LobbyEntry>,
-}
-
-/// A game in a list.
-struct LobbyEntry {
-    game: StoredGame,
-    people: People,
-    /// Whose decision it is, in a game of the visitor's.
-    actor: Option<Seat>,
-    yours: bool,
-    /// Whether the visitor plays several seats, and is told whose turn it is by name.
-    shared: bool,
-    your_turn: bool,
-}
-
-impl Lists {
-    async fn read(app: &App, visitor: &Visitor) -> Result<Lists, Problem> {
-        let key = visitor.caller().key;
-        let mut mine = Vec::new();
-        if key.is_some() {
-            let filter = Filter { key, limit: MINE, ..Filter::default() };
-            for game in app.store.list(&filter).await? {
-                mine.push(LobbyEntry::of(game, visitor));
-            }
-        }
-        mine.sort_by_key(|entry| (!entry.your_turn, entry.game.status.result.is_some()));
-        let mut lists = Lists { mine, open: Vec::new(), running: Vec::new(), over: Vec::new() };
-        let others = [
-            (Stage::Open, &mut lists.open),
-            (Stage::Running, &mut lists.running),
-            (Stage::Over, &mut lists.over),
-        ];
-        for (stage, entries) in others {
-            let filter = Filter { stage: Some(stage), limit: A_LIST, ..Filter::default() };
-            for game in app.store.list(&filter).await? {
-                if !lists.mine.iter().any(|entry| entry.game.id == game.id) {
-                    entries.push(LobbyEntry::of(game, visitor));
-                }
-            }
-        }
-        Ok(lists)
-    }
-}
-
-impl LobbyEntry {
-    fn of(game: StoredGame, visitor: &Visitor) -> LobbyEntry {
-        let key = visitor.caller().key;
-        let people = People::of(&game);
-        let seats = people.seats_of(key).count();
-        let (yours, shared) = (seats > 0, seats > 1);
-        let to_move = game.status.to_move.filter(|_| yours && people.all_here());
-        let actor = to_move.map(|seat| Seat::new(seat.into()));
-        let your_turn = actor.is_some_and(|seat| people.holds(seat.index(), key));
-        LobbyEntry { game, people, actor, yours, shared, your_turn }
-    }
-}
-
-fn list(visitor: &Visitor, entries: &[LobbyEntry]) -> Markup {
-    html! { ul class="tables" { @for entry in entries { (row(visitor, entry)) } } }
-}
-
-fn row(visitor: &Visitor, entry: &LobbyEntry) -> Markup {
-    let LobbyEntry { game, people, .. } = entry;
-    let title = GameName::named(&game.game).map_or(String::new(), |name| game_title(visitor, name));
-    let names = people.names_in(visitor.phrases);
-    let over = game.status.result.is_some();
-    let waiting = !people.all_here();
-    let link = match (entry.yours, over, waiting) {
-        (_, true, _) => "lobby-replay",
-        (false, _, true) => "lobby-join",
-        (true, ..) => "lobby-continue",
-        (false, ..) => "lobby-watch",
-    };
-    let named = |(name, occupant): (&String, &Occupant)| match occupant {
-        Occupant::Open => visitor.say("page-seat-open", &[]),
-        Occupant::Kept(_) => visitor.say("page-seat-kept", &[("player", name.as_str().into())]),
-        Occupant::Person(_) | Occupant::Bot { .. } => name.clone(),
-    };
-    let seats: Vec<String> = names.iter().zip(&people.seats).map(named).collect();
+/// What somebody new reads first, with one obvious thing to do.
+fn invitation(visitor: &Visitor) -> Markup {
+    let say = |id| visitor.say(id, &[]);
+    let bots = RECOMMENDED.description().usual_players() - 1;
+    let first = [("game", game_title(visitor, RECOMMENDED).into()), ("bots", bots.into())];
     html! {
-        li class=[entry.your_turn.then_some("yours")] {
-            a href={ "/games/" (game.id.0) } {
-                b { (title) } " "
-                span class="who" { (seats.join(", ")) }
-                span class="state" {
-                    @if entry.your_turn && !entry.shared { strong { (visitor.say("lobby-your-turn", &[])) } }
-                    @else if let Some(actor) = entry.actor {
-                        (visitor.say("lobby-their-turn", &[("player", visitor.phrases.player(&names, actor).into())]))
-                    }
-                    @else if let Some(winners) = winners(visitor, entry) {
-                        (visitor.say("lobby-won", &[("players", winners.into())]))
-                    }
-                    @else if waiting { (visitor.say("lobby-waiting", &[])) }
-                    @else { (visitor.say("lobby-moves", &[("moves", game.version.into())])) }
+        div class="ticket" {
+            p class="kicker" { (say("lobby-kicker")) }
+            h1 { (say("lobby-slogan")) }
+            p class="lead" { (say("lobby-lead")) }
+            form method="post" action="/play" {
+                button class="go" id="play-now" name="game" value=(RECOMMENDED.name()) {
+                    span { small { (visitor.say("lobby-first-time", &first)) } b { (say("lobby-play-now")) } }
+                    span class="arrow" aria-hidden="true" { "→" }
                 }
-                span class="button" { (visitor.say(link, &[])) }
+            }
+            p class="others" {
+                a class="button" href={ "/rules/" (RECOMMENDED.name()) } { (say("page-rules")) }
+                a class="button" href="/games/new?with=friends" { (say("lobby-with-friends")) }
             }
         }
     }
 }
 
-/// Who won a game that is over.
-fn winners(visitor: &Visitor, entry: &LobbyEntry) -> Option<String> {
-    let result: Value = serde_json::from_str(entry.game.status.result.as_deref()?).ok()?;
-    let names = entry.people.names_in(visitor.phrases);
-    let seats = result["winners"].as_array()?.iter().filter_map(Value::as_u64);
-    let winners: Vec<String> = seats.filter_map(|seat| names.get(seat as usize).cloned()).collect();
-    Some(visitor.phrases.all_of(&winners))
+/// What somebody reads who comes back.
+fn welcome(visitor: &Visitor, name: Option<&str>, lists: &Lists) -> Markup {
+    let say = |id| visitor.say(id, &[]);
+    let waiting = lists.mine.iter().filter(|entry| entry.your_turn).count();
+    html! {
+        div class="ticket" {
+            h1 {
+                @match name {
+                    Some(name) => (visitor.say("lobby-welcome", &[("name", name.into())])),
+                    None => (say("lobby-welcome-nameless")),
+                }
+            }
+            p class="lead" {
+                @if waiting == 0 { (say("lobby-nothing-waits")) }
+                @else { (visitor.say("lobby-waiting-for-you", &[("count", waiting.into())])) }
+            }
+            p class="others" {
+                @if let Some(LobbyEntry { game, .. }) = lists.mine.first().filter(|entry| entry.your_turn) {
+                    a class="button go" id="take-turn" href={ "/games/" (game.id.0) } { (say("lobby-take-turn")) span aria-hidden="true" { "→" } }
+                }
+                a class="button" href="/games/new" { (say("lobby-new")) }
+            }
+        }
+    }
+}
+
+/// What a game is, and how to play it.
+fn game_card(visitor: &Visitor, game: GameName) -> Markup {
+    let say = |id| visitor.say(id, &[]);
+    let of_game = |what: &str| visitor.say(&format!("game-{}-{what}", game.name()), &[]);
+    let (least, most) = game.description().players.into_inner();
+    let seats = [("least", least.into()), ("most", most.into())];
+    html! {
+        article class="game" aria-labelledby={ "game-" (game.name()) } {
+            (pictures::game(game))
+            div class="words" {
+                h2 id={ "game-" (game.name()) } { (game_title(visitor, game)) }
+                ul class="facts" {
+                    li { (visitor.say("lobby-players", &seats)) }
+                    li { (of_game("time")) }
+                    li { (of_game("by")) }
+                }
+                p class="about" { (of_game("about")) }
+                form method="post" action="/play" class="ways" {
+                    button class="first" name="game" value=(game.name()) id={ "play-" (game.name()) } title=(say("lobby-play-help")) { (say("lobby-play")) }
+                    a class="button" href={ "/games/new?with=friends&game=" (game.name()) } { (say("lobby-with-friends")) }
+                    a class="quiet" href={ "/rules/" (game.name()) } { (say("page-rules")) }
+                }
+            }
+        }
+    }
 }

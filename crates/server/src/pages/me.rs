@@ -20,22 +20,27 @@ pub(super) async fn page(State(_): State<Arc<App>>, visitor: Visitor) -> Markup 
     let say = |id| visitor.say(id, &[]);
     let body = html! {
         (bar(&visitor, &html! {}, &html! {}))
-        main class="sheet" {
+        main class="sheet me" {
             h1 { (say("me-title")) }
-            form id="arrive" method="post" action="/me" hidden {
+            form id="arrive" class="leaf" method="post" action="/me" hidden {
                 p { (say("me-arrive-help")) }
                 @if visitor.secret.is_some() { p class="problem" { (say("me-arrive-warning")) } }
                 input type="hidden" id="arriving-key" name="key";
                 button class="first" { (say("me-arrive")) }
             }
-            p { (say("me-help")) }
-            @if let Some(secret) = &visitor.secret {
-                p class="invitation" {
-                    input id="personal" readonly data-path={ "/me#" (secret) } aria-label=(say("me-link"));
-                    button type="button" data-copies="personal" data-done=(say("invite-copied")) { (say("invite-copy")) }
+            section class="leaf" {
+                h2 { (say("me-link")) }
+                p { (say("me-help")) }
+                @if let Some(secret) = &visitor.secret {
+                    div class="share-ways" {
+                        p class="invitation" {
+                            input id="personal" readonly data-path={ "/me#" (secret) } aria-label=(say("me-link"));
+                            button type="button" data-copies="personal" data-done=(say("invite-copied")) { (say("invite-copy")) }
+                        }
+                    }
+                } @else {
+                    p { (say("me-none")) }
                 }
-            } @else {
-                p { (say("me-none")) }
             }
             @if visitor.secret.is_some() { (personal_data(&visitor)) }
         }
@@ -47,7 +52,7 @@ pub(super) async fn page(State(_): State<Arc<App>>, visitor: Visitor) -> Markup 
 fn personal_data(visitor: &Visitor) -> Markup {
     let say = |id| visitor.say(id, &[]);
     html! {
-        section id="data" {
+        section id="data" class="leaf" {
             h2 { (say("me-data")) }
             p { (say("me-data-help")) }
             p { a class="button" id="download" href="/api/me/data" download="railhead-me.json" { (say("me-download")) } }

@@ -15,6 +15,8 @@ use super::bot_choice;
 use super::forms::Form;
 use super::layout::{bar, page};
 use super::lobby::game_title;
+use super::material_choice as material;
+use super::pictures;
 use crate::app::{App, new_id};
 use crate::display_name::checked_name;
 use crate::error::Problem;
@@ -24,6 +26,8 @@ use crate::visitor::Visitor;
 #[derive(Deserialize)]
 pub(super) struct NewGameQuery {
     game: Option<String>,
+    /// `friends`: the other seats are open to begin with.
+    with: Option<String>,
 }
 
 /// One click: a seat for the visitor, and bots.
@@ -60,6 +64,7 @@ pub(super) async fn form(
     Query(wanted): Query<NewGameQuery>,
 ) -> Result<Markup, Problem> {
     let game = wanted.game.as_deref().and_then(GameName::named).unwrap_or(GameName::ALL[0]);
+    let friends = wanted.with.as_deref() == Some("friends");
     let name = match visitor.caller().key {
         Some(key) => app.store.key_name(key).await?,
         None => None,
@@ -68,53 +73,74 @@ pub(super) async fn form(
     let say = |id| visitor.say(id, &[]);
     let body = html! {
         (bar(&visitor, &html! {}, &html! {}))
-        main class="sheet" {
+        main class="sheet new" {
             h1 { (say("new-title")) }
-            nav class="kinds" aria-label=(say("new-game")) {
-                @for other in GameName::ALL {
-                    a class="button" href={ "/games/new?game=" (other.name()) }
-                        aria-current=[(other == game).then_some("true")] { (game_title(&visitor, other)) }
-                }
-            }
-            p class="note" { (visitor.say(&format!("game-{}-about", game.name()), &[])) }
+            (kinds(&visitor, game, friends))
             form method="post" action="/games" {
                 input type="hidden" name="game" value=(game.name());
-                p {
-                    label for="my-name" { (say("new-your-name")) }
-                    input id="my-name" name="name" required maxlength="60" autocomplete="nickname"
-                        value=[name.as_deref()];
-                }
-                fieldset {
+                div {
+                    fieldset class="leaf" {
                     legend { (say("new-players")) }
-                    p class="note" { (say("new-players-help")) }
-                    @for seat in 0..*description.players.end() { (seat_choice(&visitor, game, &description, seat)) }
-                    @if game.has_bots() { (bot_choice::explained(&visitor)) }
-                }
-                fieldset {
-                    legend { (say("new-options")) }
-                    @for choice in description.choices { (option_choice(&visitor, game, &description, *choice)) }
-                    (hint_choice(&visitor))
                     p class="choice" {
-                        label for="private" { (say("new-private")) }
-                        input type="checkbox" id="private" name="private" value="yes" checked;
-                        span class="note" { (say("new-private-help")) }
+                        label for="my-name" { (say("new-your-name")) }
+                        input id="my-name" name="name" required maxlength="60" autocomplete="nickname"
+                            value=[name.as_deref()];
                     }
+                    p class="note" { (say("new-players-help")) }
+                    @for seat in 0..*description.players.end() { (seat_choice(&visitor, game, &description, seat, friends)) }
+                    @if game.has_bots() { (bot_choice::explained(&visitor)) }
+                    }
+                    (material::choice(&visitor, game))
                 }
-                button class="first big" id="set-up" { (say("new-start")) }
+                    fieldset class="leaf" {
+                        legend { (say("new-options")) }
+                        p class="choice tick" {
+                            input type="checkbox" id="private" name="private" value="yes" checked;
+                            label for="private" { (say("new-private")) }
+                            span class="note" { (say("new-private-help")) }
+                        }
+                        @for choice in description.choices { (option_choice(&visitor, game, &description, *choice)) }
+                        (hint_choice(&visitor))
+                    }
+                p class="start" { button class="first big" id="set-up" { (say("new-start")) } }
             }
         }
     };
-    Ok(page(&visitor, &say("new-title"), "new", &[], &body))
+    Ok(page(&visitor, &say("new-title"), "new", &["new_game.js"], &body))
 }
 
-fn seat_choice(visitor: &Visitor, game: GameName, description: &Description, seat: usize) -> Markup {
+/// Which game, with a picture of each.
+fn kinds(visitor: &Visitor, chosen: GameName, friends: bool) -> Markup {
+    let with = if friends { "&with=friends" } else { "" };
+    html! {
+        nav class="kinds" aria-label=(visitor.say("new-game", &[])) {
+            @for game in GameName::ALL {
+                a href={ "/games/new?game=" (game.name()) (with) } aria-current=[(game == chosen).then_some("true")] {
+                    (pictures::game(game))
+                    span {
+                        b { (game_title(visitor, game)) }
+                        span class="note" { (visitor.say(&format!("game-{}-about", game.name()), &[])) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn seat_choice(
+    visitor: &Visitor,
+    game: GameName,
+    description: &Description,
+    seat: usize,
+    friends: bool,
+) -> Markup {
     let say = |id| visitor.say(id, &[]);
     // The usual table: oneself, and bots in the other places that are usually taken.
     let bot = format!("bot:{}", Level::default().name());
     let usual = if seat == 0 {
         "me"
     } else if seat < description.usual_players() {
-        if game.has_bots() { bot.as_str() } else { "open" }
+        if game.has_bots() && !friends { bot.as_str() } else { "open" }
     } else {
         "nobody"
     };
@@ -237,6 +263,10 @@ fn read_order(form: &Form, visitor: &Visitor) -> Result<NewTable, Problem> {
             Among::Values(_) => options.insert((*name).to_owned(), value),
             Among::Seats => setup.insert((*name).to_owned(), value),
         };
+    }
+    if let Some(file) = form.get("material") {
+        let material = material::read(game, file).map_err(Problem::bad_setup)?;
+        setup.insert(description.material.to_owned(), material.value);
     }
     let hints = match form.get("hints") {
         None => None,

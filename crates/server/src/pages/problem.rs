@@ -7,7 +7,8 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
 
-use super::layout::page;
+use super::layout::{bar, page};
+use super::pictures;
 use crate::app::App;
 use crate::error::Problem;
 use crate::visitor::Visitor;
@@ -40,12 +41,23 @@ pub(crate) async fn translate_problems(
 }
 
 fn tell(visitor: &Visitor, problem: &Problem) -> Markup {
-    let title = visitor.say("page-problem", &[]);
+    let private = problem.is_uninvited();
+    let title = visitor.say(if private { "private-title" } else { "page-problem" }, &[]);
     let body = html! {
-        main class="sheet" {
-            h1 { (title) }
-            p { (problem.sentence(visitor.phrases)) }
-            p { a href="/" { (visitor.say("page-title", &[])) } }
+        (bar(visitor, &html! {}, &html! {}))
+        main class="lobby" {
+            section class="hero" {
+                (pictures::scene())
+                div class="ticket" {
+                    h1 { (title) }
+                    p class="lead" { (problem.sentence(visitor.phrases)) }
+                    @if private { p id="what-to-ask" { (visitor.say("private-help", &[])) } }
+                    p class="others" {
+                        a class="button first" href="/" { (visitor.say("room-to-lobby", &[])) }
+                        @if private { a class="button" href="/me" { (visitor.say("me-title", &[])) } }
+                    }
+                }
+            }
         }
     };
     page(visitor, &title, "problem", &[], &body)

@@ -9,6 +9,7 @@ use crate::app::App;
 use crate::at_table::{AtTable, open};
 use crate::display_name::checked_name;
 use crate::error::Problem;
+use crate::services::closing;
 use crate::services::seating::{give_to_bot, give_up, sit as take_seat, take_back};
 use crate::visitor::Visitor;
 
@@ -54,5 +55,26 @@ fn seat(form: &Form) -> usize {
 pub(super) async fn hand_over(at: AtTable, form: Form) -> Result<Redirect, Problem> {
     let bot = bot_choice::named(form.get("level").unwrap_or_default(), form.get("character"));
     give_to_bot(&at, seat(&form), &bot).await?;
+    Ok(to_table(&at))
+}
+
+/// The host cancels the table.
+pub(super) async fn cancel(at: AtTable) -> Result<Redirect, Problem> {
+    closing::cancel(&at).await?;
+    Ok(Redirect::to("/"))
+}
+
+/// A player wants the game to end without a result, or to go on.
+pub(super) async fn close(at: AtTable, form: Form) -> Result<Redirect, Problem> {
+    match form.get("word") {
+        Some("decline") => closing::decline_to_end(&at).await?,
+        _ => closing::agree_to_end(&at).await?,
+    }
+    Ok(to_table(&at))
+}
+
+/// The host lets everybody who has the link look at a game that is over, or not any more.
+pub(super) async fn share(at: AtTable, form: Form) -> Result<Redirect, Problem> {
+    closing::share(&at, form.get("shared") == Some("yes")).await?;
     Ok(to_table(&at))
 }

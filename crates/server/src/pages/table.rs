@@ -1,13 +1,18 @@
 use axum::extract::{Path, Query};
+use axum::http::StatusCode;
 use games::{GameName, with_game};
 use maud::{Markup, html};
 use serde::Deserialize;
-use tables::Shown;
+use store::Closed;
+use tables::{Panel, Place, Shown};
 
 use super::layout::{bar, game_page, page as framed};
 use super::lobby::game_title;
+use super::moments;
+use super::money;
+use super::share;
 use super::talk::TalkPage;
-use super::update::{Onlooker, parts};
+use super::update::{Onlooker, parts, seats};
 use crate::at_table::AtTable;
 use crate::error::Problem;
 use crate::visitor::Visitor;
@@ -23,19 +28,26 @@ pub(super) struct TableQuery {
 /// What lies in the drawer beside the board, one at a time.
 const DRAWERS: [(&str, &str); 4] =
     [("log", "page-log"), ("talk", "page-talk"), ("notes", "page-notes"), ("rules", "page-rules")];
-const SCRIPTS: [&str; 12] = [
+const SCRIPTS: &[&str] = &[
     "state.js",
     "amount.js",
+    "ask.js",
     "build.js",
     "card.js",
     "tabs.js",
     "table.js",
+    "slider.js",
     "live.js",
     "board.js",
+    "lights.js",
     "keys.js",
     "replay.js",
     "talk.js",
     "hint.js",
+    "sound.js",
+    "moments.js",
+    "share.js",
+    "money.js",
 ];
 
 /// The table, with everything on it.
@@ -45,6 +57,9 @@ pub(super) async fn page(
     Query(wanted): Query<TableQuery>,
 ) -> Result<Markup, Problem> {
     let visitor = &visitor;
+    if session.people().closed == Some(Closed::Cancelled) {
+        return Err(Problem::told(StatusCode::GONE, "problem-cancelled", []));
+    }
     let talk = TalkPage::last(&app, &session.id).await?;
     let note = match caller.key.filter(|&key| session.people().knows(Some(key))) {
         Some(key) => Some(app.store.note(&session.id, key).await?.unwrap_or_default()),
@@ -52,45 +67,54 @@ pub(super) async fn page(
     };
     let game = session.frame.game;
     let aside = session.watch().borrow().aside;
+    app.known_analysis(&session).await?;
     let onlooker = Onlooker::of(session, visitor);
     let id = &onlooker.session.id.0;
-    let hides_something = onlooker.table.hides_something();
+    let hides_something = onlooker.session.hides_something();
     let drawn = onlooker.draw(wanted.at);
     let say = |id| visitor.say(id, &[]);
     let version = drawn.version;
     let at = wanted.at.filter(|&at| at < version);
     let lines = onlooker.lines(None);
+    let since = onlooker.since();
     let title = game_title(visitor, game);
     let stage = &drawn.stage;
     let body = html! {
         a class="skip" href="#decision" { (say("page-skip")) }
         (bar(visitor, &html! {
             h1 { span class="game" { (title) } " " span id="heading" data-part { (drawn.heading) } }
+            (parts::progress(&drawn))
             (parts::turn(&onlooker, at))
+            (seats::watching(&onlooker))
         }, &tools(visitor)))
         main id="table" data-id=(id) data-game=(game.name()) data-version=(version) data-aside=(aside) data-at=[at]
-            data-turn=(onlooker.turn()) data-invite=[wanted.invite.as_deref()] data-live="off" data-failed=(say("page-failed"))
+            data-turn=(onlooker.turn()) data-invite=[wanted.invite.as_deref()] data-live="off" data-failed=(say("page-failed")) data-gone=(say("moment-step-gone"))
             data-talk=(talk.end()) {
+            (parts::purse(&onlooker, &drawn))
             section id="stage" aria-label=(say("page-board")) {
                 (stage)
                 p class="offline" role="status" { (say("page-offline")) }
-                div id="card" class="card" role="status" aria-live="polite" hidden {}
+                div id="card" class="card" role="status" aria-live="polite" tabindex="0" hidden {}
+                div id="moments" role="status" aria-live="off" {}
             }
-            (parts::since(&onlooker, at, true))
-            (parts::waiting(&onlooker))
-            section id="hints" aria-label=(say("hint-title")) data-thinking=(say("hint-thinking")) hidden {}
-            (parts::decision(&onlooker, &drawn, at, None))
+            (moments::places(&onlooker, at, since.as_ref()))
+            (money::sheet(visitor))
+            (seats::waiting(&onlooker))
+            (seats::notices(&onlooker))
+            div id="desk" {
+                @for panel in drawn.panels.iter().filter(|panel| panel.place == Place::Desk) { (section(panel)) }
+                section id="hints" aria-label=(say("hint-title")) data-thinking=(say("hint-thinking")) hidden {}
+                (parts::decision(&onlooker, &drawn, at, None))
+            }
             div id="side" {
-                (parts::absent(&onlooker))
-                @for panel in &drawn.panels {
-                    section class="panel" data-panel=(panel.id) aria-labelledby={ "title-" (panel.id) } {
-                        h2 id={ "title-" (panel.id) } { (panel.title) }
-                        (parts::panel(panel))
-                    }
-                }
+                @for panel in drawn.panels.iter().filter(|panel| panel.place == Place::Side) { (section(panel)) }
+                (seats::absent(&onlooker))
                 nav class="tabs drawers" aria-label=(say("page-more-panels")) {
+                    button type="button" data-tab="table" { (say("page-table-tab")) }
+                    button type="button" data-tab="since" { (parts::since_tab(&onlooker, since.as_ref())) }
                     @for (name, label) in DRAWERS { button type="button" data-tab=(name) { (say(label)) } }
                 }
+                section class="panel drawer" data-panel="since" aria-labelledby="since-tab" { (parts::since(&onlooker, since.as_ref())) }
                 section class="panel drawer" data-panel="log" data-drawer-open aria-label=(say("page-log")) {
                     (replay(visitor, version, at))
                     @if !hides_something {
@@ -116,14 +140,15 @@ pub(super) async fn page(
             }
             nav class="tabs phone" aria-label=(say("page-more-panels")) {
                 button type="button" data-tab="board" data-key="m" { (say("page-board")) }
-                @for panel in &drawn.panels { button type="button" data-tab=(panel.id) { (panel.title) } }
-                @for (name, label) in DRAWERS { button type="button" data-tab=(name) { (say(label)) } }
+                @for panel in panels_of_tabs(&drawn.panels) { button type="button" data-tab=(panel.id) { (panel.title) } }
+                button type="button" data-tab="log" { (say("page-log")) }
             }
         }
         (keys(visitor, game))
+        (share::dialog(&onlooker))
     };
     let moment = at.map(|at| parts::moment(&onlooker, at));
-    Ok(game_page(visitor, &title, moment.as_deref(), "table", Some(game), &SCRIPTS, &body))
+    Ok(game_page(visitor, &title, moment.as_deref(), "table", Some(game), SCRIPTS, &body))
 }
 
 /// The rules of a game on a page of their own.
@@ -140,9 +165,26 @@ pub(super) async fn rules_page(visitor: Visitor, Path(game): Path<String>) -> Re
     Ok(framed(&visitor, &title, "rules", &[], &body))
 }
 
+/// On a small screen the desk's own panels come first: they belong to the decision.
+fn panels_of_tabs(panels: &[Panel]) -> impl Iterator<Item = &Panel> {
+    let at = |place| panels.iter().filter(move |panel| panel.place == place);
+    at(Place::Desk).chain(at(Place::Side))
+}
+
+fn section(panel: &Panel) -> Markup {
+    html! {
+        section class="panel" data-panel=(panel.id) aria-labelledby={ "title-" (panel.id) } {
+            h2 id={ "title-" (panel.id) } { (panel.title) }
+            (parts::panel(panel))
+        }
+    }
+}
+
 fn tools(visitor: &Visitor) -> Markup {
     let say = |id| visitor.say(id, &[]);
     html! {
+        (money::button(visitor))
+        (share::button(visitor))
         button type="button" class="tool" data-opens="keys" data-key="?" aria-label=(say("keys-title")) title=(say("keys-title")) { "⌨" }
         button type="button" class="tool" data-tab="rules" aria-label=(say("page-rules")) title=(say("page-rules")) { "?" }
     }
@@ -165,10 +207,12 @@ fn replay(visitor: &Visitor, version: u32, at: Option<u32>) -> Markup {
 
 /// The help sheet of the keys: the game's own, and those of every table.
 fn keys(visitor: &Visitor, game: GameName) -> Markup {
-    const EVERYWHERE: [(&str, &str); 7] = [
+    const EVERYWHERE: [(&str, &str); 9] = [
+        ("1 – 9", "keys-numbers"),
         ("H", "keys-hint"),
         ("C", "keys-confirm"),
         ("Z", "keys-back"),
+        ("$", "keys-money"),
         ("Esc", "keys-escape"),
         (", .", "keys-step"),
         ("N", "keys-now"),

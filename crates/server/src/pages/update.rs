@@ -1,6 +1,7 @@
 //! What changes at a table, for a page that is already there.
 
 pub(super) mod parts;
+pub(super) mod seats;
 
 use std::sync::Arc;
 
@@ -9,16 +10,20 @@ use game::{Seat, Viewer};
 use maud::{Markup, html};
 use serde::Deserialize;
 use serde_json::{Map, Value};
-use store::Occupant;
-use tables::{SeatKind, SeatStatus};
+use store::{Closed, Occupant};
+use tables::{SeatKind, SeatStatus, badge};
 
 use super::assets::build;
+use super::moments;
+use super::money;
+use super::share;
 use crate::app::App;
 use crate::at_table::open;
 use crate::drawing::{Drawn, Look};
 use crate::error::Problem;
 use crate::json_body::Body;
 use crate::people::{People, viewer};
+use crate::recounting::Since;
 use crate::session::{Plan, Session, check_length};
 use crate::table::Table;
 use crate::visitor::Visitor;
@@ -46,6 +51,9 @@ pub(super) struct UpdateRequest {
     /// Whether what has happened since the player's last move is to be marked.
     #[serde(default)]
     since: bool,
+    /// Whether the money sheet lies open.
+    #[serde(default)]
+    money: bool,
     /// What is to be explained.
     #[serde(default)]
     pub(super) about: String,
@@ -88,32 +96,47 @@ pub(super) async fn update(
         let plan = Plan::Act(visitor.caller().key, wanted.plan.clone());
         problem = app.make(&onlooker.session, wanted.version, plan).await.err();
     }
+    if wanted.at.is_some() {
+        app.known_analysis(&onlooker.session).await?;
+    }
     // Whoever plays several seats sees with the eyes of the one to decide now.
     let onlooker = Onlooker::of(onlooker.session, &visitor);
     let talk = match wanted.talk {
         Some(after) => app.store.talk(&onlooker.session.id, after, NEW_TALK).await.map_err(Problem::from)?,
         None => Vec::new(),
     };
-    let drawn = onlooker.table.draw(&wanted.look(&onlooker));
+    let look = Look { money: wanted.money, ..wanted.look(&onlooker) };
+    let drawn = onlooker.table.draw(&look);
     let at = wanted.at.filter(|&at| at < drawn.version);
     // Where something was taken back since, the log is told again from the beginning.
     let again = wanted.lines.is_some_and(|lines| onlooker.table.has_gone_back_since(lines));
     let lines = wanted.lines.map(|lines| onlooker.lines(Some(lines).filter(|_| !again)));
+    let since = onlooker.since();
+    let planned = (!drawn.steps.is_empty()).then(|| moments::step(&onlooker, &drawn.steps));
     Ok(html! {
         div id="update" data-build=(build()) data-version=(drawn.version) data-turn=(onlooker.turn()) data-at=[at]
-            data-plan=(drawn.steps.len()) data-chapter=(drawn.chapter)
+            data-plan=(drawn.steps.len()) data-planned=[planned] data-chapter=(drawn.chapter)
             data-talk=[talk.last().map(|talk| talk.id)] data-problem=[problem.as_ref().map(|problem| problem.sentence_to(onlooker.reader(), visitor.phrases))] {
             span id="heading" data-part { (drawn.heading) }
+            (parts::progress(&drawn))
+            (parts::purse(&onlooker, &drawn))
             (parts::turn(&onlooker, at))
             (parts::decision(&onlooker, &drawn, at, problem.as_ref()))
-            (parts::waiting(&onlooker))
-            (parts::absent(&onlooker))
-            (parts::since(&onlooker, at, false))
+            (seats::waiting(&onlooker))
+            (seats::notices(&onlooker))
+            (seats::absent(&onlooker))
+            (seats::watching(&onlooker))
+            (share::body(&onlooker))
+            (parts::since(&onlooker, since.as_ref()))
+            (parts::since_tab(&onlooker, since.as_ref()))
             @for panel in &drawn.panels { (parts::panel(panel)) }
             (drawn.stage)
+            @if let Some(sheet) = &drawn.money { (money::figures(&onlooker, &drawn, sheet)) }
             (parts::speak(&onlooker))
             @if let Some(lines) = lines { ol id="more-log" data-again[again] { (lines) } }
-            @if !talk.is_empty() { ol id="more-talk" { (parts::talk(&talk, &onlooker.people, &onlooker.names)) } }
+            (moments::news(&onlooker, wanted.version))
+            (moments::happened(&onlooker, wanted.version, at))
+            @if !talk.is_empty() { ol id="more-talk" { (parts::talk(&talk, &onlooker.people, &onlooker.names, visitor.phrases)) } }
         }
     })
 }
@@ -145,6 +168,7 @@ impl<'v> Onlooker<'v> {
                 Occupant::Person(_) => SeatKind::Person,
                 Occupant::Bot { .. } => SeatKind::Bot,
             },
+            plays: people.tell_bot(seat, visitor.phrases),
             present: matches!(occupant, Occupant::Person(person) if session.attendance.is_present(person.key)),
             yours: !shared && people.holds(seat, key),
         };
@@ -180,7 +204,7 @@ impl<'v> Onlooker<'v> {
         self.people.is_host(self.visitor.caller().key)
     }
 
-    fn look<'l>(
+    pub(super) fn look<'l>(
         &'l self,
         at: Option<u32>,
         plan: &'l [Map<String, Value>],
@@ -192,15 +216,21 @@ impl<'v> Onlooker<'v> {
         Look {
             at: at.filter(|_| !now),
             eyes: self.eyes,
-            may_act: now && self.people.all_here(),
+            may_act: now && self.people.can_go_on(),
             plan: if now { plan } else { &[] },
             focus,
             mark_since: mark_since && now && !self.shared,
             whole,
+            money: false,
             names: &self.names,
             seats: &self.sittings,
             phrases: self.visitor.phrases,
         }
+    }
+
+    /// The table as it stands, for whoever tells of it.
+    pub(super) fn now(&self) -> Look<'_> {
+        self.look(None, &[], None, false, true)
     }
 
     /// The whole table, at a moment or now.
@@ -216,17 +246,29 @@ impl<'v> Onlooker<'v> {
     /// Whether the present decision is the visitor's.
     pub(super) fn is_asked(&self) -> bool {
         let actor = self.table.actor();
-        self.people.all_here() && actor.is_some() && actor == self.seat()
+        self.people.can_go_on() && actor.is_some() && actor == self.seat()
+    }
+
+    /// The sign of a player.
+    pub(super) fn badge(&self, seat: Seat) -> Markup {
+        let kind = self.sittings.get(seat.index()).map_or(SeatKind::Person, |status| status.kind);
+        badge(seat, &self.names, kind)
     }
 
     /// Whose turn it is now, also while they look back: `yours`, `theirs`, `waiting` or `over`.
     pub(super) fn turn(&self) -> &'static str {
         match self.table.actor() {
+            _ if self.people.closed == Some(Closed::ByAgreement) => "over",
             _ if !self.people.all_here() => "waiting",
             None => "over",
             Some(actor) if Some(actor) == self.seat() => "yours",
             Some(_) => "theirs",
         }
+    }
+
+    /// What has happened since the last move of the one player that the page speaks to.
+    pub(super) fn since(&self) -> Option<Since> {
+        self.table.since(self.reader()?, &self.names, self.visitor.phrases)
     }
 
     pub(super) fn say(&self, id: &str, args: &[(&str, phrases::Arg)]) -> String {

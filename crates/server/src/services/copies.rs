@@ -36,7 +36,7 @@ pub(crate) async fn try_from(
     names: Vec<String>,
 ) -> Result<GameId, Problem> {
     let table = session.now();
-    if table.hides_something() {
+    if session.hides_something() {
         return Err(Problem::told(StatusCode::FORBIDDEN, "problem-copy-hidden", []));
     }
     let at = at.min(table.version());
@@ -68,7 +68,7 @@ pub(crate) async fn play_again(at: &AtTable, copier: &Copier<'_>) -> Result<Game
     if !session.people().knows(caller.key) {
         return Err(Problem::not_yours("problem-only-players-again", []));
     }
-    if session.now().actor().is_some() {
+    if !session.is_over() {
         return Err(Problem::told(StatusCode::CONFLICT, "problem-again-not-over", []));
     }
     if let Some(next) = next_table(app, session).await? {
@@ -90,7 +90,8 @@ async fn next_table(app: &App, session: &Session) -> Result<Option<GameId>, Prob
 async fn follow_up(app: &Arc<App>, copier: &Copier<'_>, session: &Arc<Session>) -> Result<GameId, Problem> {
     let people = session.people();
     let players = people.seats.len();
-    let frame = Frame::draw(session.frame.game, players, &session.frame.options, random_seed(), &Map::new())
+    let Frame { game, options, .. } = &session.frame;
+    let frame = Frame::draw(*game, players, options, session.frame.material(), random_seed(), &Map::new())
         .map_err(Problem::bad_setup)?;
     let frame = Frame { hints: session.frame.hints, ..frame };
     let seat = |occupant: &Occupant| match occupant.person() {
@@ -112,6 +113,7 @@ async fn follow_up(app: &Arc<App>, copier: &Copier<'_>, session: &Arc<Session>) 
         name: seat.map_or_else(|| copier.name.clone(), |seat| people.stored_names().swap_remove(seat)),
         text: format!("/games/{next}"),
         at: app.now(),
+        event: None,
     };
     app.store.say(&talk, Some(copier.key), TALK_LIMIT).await?;
     Ok(next)

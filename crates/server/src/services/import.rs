@@ -79,6 +79,7 @@ impl CheckedRecord {
             to_move: state.actor().map(|seat| seat.index() as u8),
             deadline: None,
             result: record.result.and_then(|result| serde_json::to_string(&result).ok()),
+            progress: state.milestone().and_then(|milestone| serde_json::to_string(&milestone).ok()),
         };
         Ok(CheckedRecord { names: record.names, frame, entries, status })
     }

@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
+use axum::http::StatusCode;
 use bots::{Kind, Level};
-use game::Among;
+use game::{Among, Description};
 use games::GameName;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -38,7 +39,8 @@ pub(crate) struct NewTable {
     /// Whether players may ask for hints. If left out, only a player who plays with nobody but bots, or with
     /// others around one screen, may.
     pub(crate) hints: Option<bool>,
-    /// What else of the setup is not left to chance: a seat, under the name that the setup has for it.
+    /// What else of the setup is not left to chance: a seat, under the name that the setup has for it. And an own
+    /// `map` or `deck`, whole, with the fields of the program's own (`GET /api/games/{id}/map`, `…/deck`).
     #[serde(flatten)]
     #[schema(value_type = Object)]
     pub(crate) setup: Map<String, Value>,
@@ -79,10 +81,16 @@ pub(crate) async fn set_up(
     id: GameId,
 ) -> Result<(GameId, Vec<Token>), Problem> {
     let game = GameName::named(&order.game).ok_or_else(|| Problem::unknown_game(&order.game))?;
-    let choices = game.description().choices;
+    let Description { choices, material, .. } = game.description();
     let is_seat =
         |name: &str| choices.iter().any(|choice| choice.name == name && matches!(choice.among, Among::Seats));
     order.setup.retain(|_, value| !value.is_null());
+    let material = order.setup.remove(material);
+    let other = GameName::ALL.map(|game| game.description().material);
+    if let Some(other) = other.into_iter().find(|&other| order.setup.contains_key(other)) {
+        let args = [("game", game.description().title.into()), ("material", other.into())];
+        return Err(Problem::told(StatusCode::BAD_REQUEST, "problem-no-material", args).under("G-5"));
+    }
     if let Some((name, _)) = order.setup.iter().find(|(name, value)| !is_seat(name) || !value.is_u64()) {
         return Err(Problem::malformed(format!(
             "The message cannot be read: \"{name}\" has no place in it."
@@ -96,7 +104,8 @@ pub(crate) async fn set_up(
     }
     let seed = order.seed.unwrap_or_else(random_seed);
     let options = Value::Object(order.options);
-    let drawn = Frame::draw(game, seats.len(), &options, seed, &order.setup).map_err(Problem::bad_setup)?;
+    let drawn = Frame::draw(game, seats.len(), &options, material.as_ref(), seed, &order.setup)
+        .map_err(Problem::bad_setup)?;
     let frame = Frame { hints: order.hints, ..drawn };
     let new = NewGame {
         id,

@@ -3,8 +3,9 @@
 use std::sync::Arc;
 
 use axum::http::StatusCode;
-use store::{Filter, KeyHash, Occupant, Seating, Stage};
+use store::{Filter, KeyHash, Occupant, Seating, Stage, TableEvent};
 
+use super::closing;
 use super::new_table::bot_kind;
 use crate::app::App;
 use crate::at_table::AtTable;
@@ -107,6 +108,9 @@ pub(crate) async fn give_to_bot(
             _ => Problem::told(StatusCode::CONFLICT, "problem-seat-changed", []),
         });
     }
+    if let Some(owner) = in_place_of.filter(|_| people.all_here()) {
+        closing::tell(app, session, seat, owner, TableEvent::BotTookOver).await?;
+    }
     seats_changed(app, session).await
 }
 
@@ -135,6 +139,7 @@ pub(crate) async fn take_back(
         return Err(Problem::told(StatusCode::CONFLICT, "problem-seat-changed", []));
     }
     session.attendance.seen(key, app.now());
+    closing::tell(app, session, seat, key, TableEvent::CameBack).await?;
     seats_changed(app, session).await
 }
 

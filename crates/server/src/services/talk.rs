@@ -31,6 +31,7 @@ pub(crate) async fn say(AtTable { app, session, caller }: &AtTable, text: String
         name: people.stored_names().swap_remove(seat),
         text,
         at: app.now(),
+        event: None,
     };
     app.limits.admit(LimitedAction::Talk, *caller, &app.metrics)?;
     if app.store.say(&talk, caller.key, TALK_LIMIT).await?.is_none() {

@@ -89,6 +89,19 @@ async fn a_finished_game_is_analysed_once_for_all() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn an_analysis_survives_a_restart() {
+    let house = house().await;
+    let (id, _) = store(&house, AMERICAN_RAILS, 150).await;
+    let told = wait_for(&house.spectator(), &id).await;
+    let house = house.reopen().await;
+    let nobody = house.spectator();
+    let page = nobody.get(&format!("/games/{id}/end")).await;
+    assert!(page.text.contains("class=\"chart odds\""), "the page has it at once");
+    assert_eq!(nobody.get(&analysis_of(&id)).await.good(), told, "and it is not thought about again");
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_game_that_goes_on_is_not_analysed() {
     let house = house().await;
     for game in [AMERICAN_RAILS, NORTH_AMERICAN_RAILWAYS] {

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use crate::common::{Caller, GAMES, House, NAMES, key, recorded_games, send};
+use crate::common::{Caller, GAMES, House, NAMES, Player, key, recorded_games, send};
 use reqwest::Method;
 use serde_json::{Value, json};
 
@@ -82,12 +82,15 @@ impl Collector {
 async fn every_attribute_that_is_drawn_is_in_the_list_and_the_other_way_round() {
     let house = House::open().await;
     let host = house.caller(&key("collector"));
-    let comfort = "theme.dark_size.large_motion.less_sound.on_ask.on";
+    let comfort = "theme.dark_size.large_motion.less_sound.on_spend.on";
     let cookie = format!("railhead_key={}; railhead_comfort={comfort}", key("collector"));
     let mut pages = Collector { caller: house.spectator(), cookie, seen: BTreeSet::new() };
     for path in ["/", "/me", "/games/new"] {
         pages.get(path).await;
     }
+    let map = include_str!("../../../american-rails/maps/eastern-united-states.toml");
+    let chosen = json!({ "game": GAMES[0], "file": "map.toml", "text": map });
+    pages.post("/games/new/material", &chosen).await;
     for game in GAMES {
         pages.get(&format!("/rules/{game}")).await;
         pages.get(&format!("/games/new?game={game}")).await;
@@ -110,8 +113,12 @@ async fn every_attribute_that_is_drawn_is_in_the_list_and_the_other_way_round() 
             let view: Value = serde_json::from_str(&pages.get(&format!("/api{table}")).await).expect("JSON");
             let (version, actions) = (&view["version"], view["actions"].as_array().expect("actions"));
             for action in [actions.first(), actions.last()].into_iter().flatten() {
-                let wish = json!({ "version": version, "plan": [action] });
+                let wish = json!({ "version": version, "plan": [action], "money": true });
                 pages.post(&format!("{table}/update"), &wish).await;
+            }
+            for column in 0..4 {
+                let focus = format!("share:{column}");
+                pages.post(&format!("{table}/update"), &json!({ "version": version, "focus": focus })).await;
             }
             let refused = json!({ "version": version, "plan": [{ "do": "nothing" }], "confirm": true });
             pages.post(&format!("{table}/update"), &refused).await;
@@ -121,6 +128,18 @@ async fn every_attribute_that_is_drawn_is_in_the_list_and_the_other_way_round() 
         for path in [over.clone(), format!("{over}/end"), format!("{over}/analysis")] {
             pages.get(&path).await;
         }
+    }
+    // What is told of a whole game at once, and what somebody has missed.
+    for record in recorded_games() {
+        let over = pages.table(&record, usize::MAX).await;
+        pages.post(&format!("{over}/update"), &json!({ "version": 0 })).await;
+    }
+    let missed = house.table(GAMES[0], 3, 5).await;
+    Player::new(&house, &missed, 5).play(20).await;
+    for token in missed.tokens.iter().flatten() {
+        let cookie = std::mem::replace(&mut pages.cookie, format!("railhead_key={token}"));
+        pages.get(&format!("/games/{}", missed.id)).await;
+        pages.cookie = cookie;
     }
     let table = pages.table(&recorded_games()[0], 3).await;
     pages.post(&format!("{table}/hint"), &json!({ "version": 3, "plan": [] })).await;

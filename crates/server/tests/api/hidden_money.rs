@@ -115,8 +115,16 @@ async fn hints_tell_nothing_of_anothers_money() {
 async fn check_the_list(id: &str, caller: &Caller) {
     let page = caller.get("/api/games?game=north-american-railways").await.good();
     let listed = page["games"].as_array().expect("games").iter().find(|game| game["id"] == id);
-    let fields: Vec<&String> = listed.expect("it is listed").as_object().expect("an object").keys().collect();
-    assert_eq!(fields, ["id", "game", "stage", "version", "to_move", "seats", "created", "updated"]);
+    let fields =
+        |listed: &Value| -> Vec<String> { listed.as_object().expect("an object").keys().cloned().collect() };
+    let listed = listed.expect("it is listed");
+    let known = ["id", "game", "stage", "version", "to_move", "seats", "progress", "created", "updated"];
+    assert_eq!(fields(listed), known);
+    assert_eq!(
+        fields(&listed["progress"]),
+        ["number", "percent"],
+        "turn and shares sold, which everybody sees"
+    );
 }
 
 /// Whatever one tries, nobody else's cash shows; returns whether the action would end the game.

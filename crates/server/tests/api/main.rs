@@ -6,6 +6,7 @@ mod common;
 
 mod analysis;
 mod attributes;
+mod closing;
 mod connections;
 mod earlier_databases;
 mod garbage;
@@ -15,6 +16,7 @@ mod identity;
 mod jobs;
 mod limits;
 mod live;
+mod material;
 mod operations;
 mod other_sites;
 mod pages;

@@ -483,3 +483,26 @@ async fn rubbish_sent_to_a_page_gets_a_sentence() {
     assert_eq!(visitor.get(&format!("{table}?at=9999")).await.status, 200, "later than now is now");
     house.close().await;
 }
+
+#[tokio::test]
+async fn styles_and_scripts_come_as_small_as_the_browser_takes_them() {
+    let house = House::open().await;
+    let page = house.spectator().get("/").await.text;
+    let style = page.split('"').find(|piece| piece.starts_with("/assets/")).expect("a style").to_owned();
+    let asked = async |encodings: &str| {
+        let request = house.spectator().request(Method::GET, &style).header("accept-encoding", encodings);
+        let answer = request.send().await.expect("an answer");
+        let encoding =
+            answer.headers().get("content-encoding").map(|value| value.to_str().expect("letters").to_owned());
+        (encoding, answer.bytes().await.expect("a body"))
+    };
+    let (encoding, whole) = asked("identity").await;
+    assert_eq!(encoding, None);
+    assert_eq!(asked("gzip").await.0.as_deref(), Some("gzip"));
+    let (encoding, small) = asked("gzip, deflate, br").await;
+    assert_eq!(encoding.as_deref(), Some("br"));
+    let mut read = Vec::new();
+    brotli::BrotliDecompress(&mut &small[..], &mut read).expect("it can be read");
+    assert_eq!(read, whole);
+    house.close().await;
+}

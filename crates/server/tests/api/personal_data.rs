@@ -166,7 +166,8 @@ async fn a_host_who_goes_hands_the_table_over() {
     assert_eq!(bob.post(&bot, &json!({ "bot": "random" })).await.status, 200, "Bob is the host now");
     // The invitation that was sent round still holds; Bob does not know it, and is shown none that is wrong.
     let shown = page(&house, &format!("/games/{}", table.id), &key("bob"), "en").await;
-    assert!(shown.contains("id=\"invitation\"") && !shown.contains("?invite="), "{shown}");
+    assert!(shown.contains("id=\"waiting\"") && !shown.contains("?invite="), "{shown}");
+    assert!(!shown.contains("id=\"invitation\""), "a link without it would open for nobody: {shown}");
     let seat = json!({ "name": "Cyd", "invite": invite });
     assert_eq!(cyd.post(&format!("/api/games/{}/seats", table.id), &seat).await.status, 201);
     house.close().await;

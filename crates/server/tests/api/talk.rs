@@ -16,6 +16,7 @@ async fn a_page_shows_the_latest_words_and_more_on_request() {
     let words = (0..2000).map(|number| {
         let text = format!("{number} {}", "x".repeat(1900));
         Talk {
+            event: None,
             id: 0,
             game: GameId(table.id.clone()),
             seat: Some(0),

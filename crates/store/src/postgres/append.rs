@@ -36,20 +36,21 @@ macro_rules! append_statement {
     ($held:literal) => {
         concat!(
             "WITH locked AS (
-                 SELECT id, version FROM games WHERE id = ANY($1) FOR NO KEY UPDATE ",
+                 SELECT id, version, closed FROM games WHERE id = ANY($1) FOR NO KEY UPDATE ",
             $held,
             "), moved AS (
                  UPDATE games SET version = wanted.version, to_move_at = wanted.version, updated = wanted.at,
                         result = coalesce(wanted.result, games.result),
                         stage = CASE WHEN wanted.result IS NULL THEN stage ELSE $8 END,
-                        to_move = wanted.to_move, deadline = wanted.deadline, bot_to_move = EXISTS (
+                        to_move = wanted.to_move, deadline = wanted.deadline, progress = wanted.progress, bot_to_move = EXISTS (
                             SELECT 1 FROM seats
                             WHERE seats.game = wanted.id AND seat = wanted.to_move AND level IS NOT NULL
                         ),
                         changed = pg_current_xact_id()::text::bigint
-                 FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::text[], $6::bigint[], $7::bigint[])
-                          AS wanted (id, before, version, at, result, to_move, deadline)
-                 JOIN locked ON locked.id = wanted.id AND locked.version = wanted.before
+                 FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::text[], $6::bigint[], $7::bigint[],
+                             $19::text[])
+                          AS wanted (id, before, version, at, result, to_move, deadline, progress)
+                 JOIN locked ON locked.id = wanted.id AND locked.version = wanted.before AND locked.closed IS NULL
                  WHERE games.id = wanted.id AND games.version = wanted.before
                  RETURNING games.id
              ), landed AS (
@@ -106,6 +107,7 @@ async fn run(pool: &PgPool, appends: &[&Append], statement: &'static str) -> Res
         .bind(jobs.iter().map(|(_, job)| job.subject.as_str()).collect::<Vec<_>>())
         .bind(jobs.iter().map(|(_, job)| job.detail.as_str()).collect::<Vec<_>>())
         .bind(jobs.iter().map(|(_, job)| job.due.0).collect::<Vec<_>>())
+        .bind(statuses().map(|status| status.progress.as_deref()).collect::<Vec<_>>())
         .fetch_all(pool)
         .await?;
     let found: HashMap<String, bool> = found.into_iter().collect();

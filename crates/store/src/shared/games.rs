@@ -12,7 +12,7 @@ use super::{Backend, Database, Row};
 use crate::rows::{self, EntryRow, SeatRow, narrow};
 use crate::write::{Append, Write};
 use crate::{
-    Appended, Filter, GameId, GameStatus, Games, NewGame, NewJob, Origin, StoreError, StoredEntry,
+    Appended, Closed, Filter, GameId, GameStatus, Games, NewGame, NewJob, Origin, StoreError, StoredEntry,
     StoredGame, Timestamp,
 };
 
@@ -66,6 +66,7 @@ impl Games for Backend {
     }
 
     async fn set_status(&self, id: &GameId, version: u32, status: &GameStatus) -> Result<(), StoreError> {
+        status.check()?;
         self.write(Write::Status { game: id.clone(), version, status: status.clone() }).await.map(drop)
     }
 }
@@ -92,7 +93,7 @@ pub(super) const WITHOUT_STATUS: &str =
 
 /// The beginning of a question for games, up to what they have to be; before it stands what is to be done with it.
 fn games_where(explain: &str) -> QueryBuilder<Database> {
-    const GAMES: &str = "SELECT found.*, frame, seat, key, name, level, owner, owner_name, seen FROM (SELECT * FROM games WHERE ";
+    const GAMES: &str = "SELECT found.*, frame, seat, key, name, level, owner, owner_name, seen, agreed FROM (SELECT * FROM games WHERE ";
     QueryBuilder::new(explain.to_owned() + GAMES)
 }
 
@@ -108,6 +109,8 @@ pub(super) fn list(explain: &str, filter: &Filter) -> QueryBuilder<Database> {
             sql.push("listed");
         }
     }
+    // A cancelled table is listed nowhere, not even to those who sat there.
+    sql.push(" AND closed IS DISTINCT FROM 2");
     if let Some(stage) = filter.stage {
         sql.push(" AND stage = ").push_bind(stage.code());
     }
@@ -151,7 +154,9 @@ fn game(row: &Row) -> Result<StoredGame, StoreError> {
     let noted_at: Option<i64> = row.try_get("to_move_at")?;
     let to_move: Option<i64> = row.try_get("to_move")?;
     // What a program has noted that is not the last to have played on is outdated.
-    let to_move = to_move.filter(|_| noted_at == Some(i64::from(version))).map(narrow).transpose()?;
+    let is_noted = noted_at == Some(i64::from(version));
+    let to_move = to_move.filter(|_| is_noted).map(narrow).transpose()?;
+    let progress: Option<String> = row.try_get("progress")?;
     Ok(StoredGame {
         id: GameId(row.try_get("id")?),
         game: row.try_get("game")?,
@@ -166,7 +171,10 @@ fn game(row: &Row) -> Result<StoredGame, StoreError> {
             to_move,
             deadline: row.try_get::<Option<i64>, _>("deadline")?.map(Timestamp),
             result,
+            progress: progress.filter(|_| is_noted),
         },
+        closed: row.try_get::<Option<i64>, _>("closed")?.map(Closed::of_code).transpose()?,
+        shared: row.try_get("shared")?,
         updated: Timestamp(row.try_get("updated")?),
         next: row.try_get::<Option<String>, _>("next")?.map(GameId),
         origin: Origin::of_code(row.try_get("origin")?)?,
@@ -185,5 +193,6 @@ fn seat(row: &Row) -> Result<Option<SeatRow>, StoreError> {
         owner: row.try_get("owner")?,
         owner_name: row.try_get("owner_name")?,
         seen: row.try_get("seen")?,
+        agreed: row.try_get("agreed")?,
     }))
 }

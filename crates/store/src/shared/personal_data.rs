@@ -36,7 +36,7 @@ macro_rules! own_talk {
 
 pub(super) const HOSTED: &str = "SELECT id FROM games WHERE host = $1 ORDER BY id";
 pub(super) const OWN_TALK: &str =
-    concat!("SELECT id, game, seat, name, text, at FROM talk WHERE ", own_talk!(), " ORDER BY id");
+    concat!("SELECT id, game, seat, name, text, at, event FROM talk WHERE ", own_talk!(), " ORDER BY id");
 pub(super) const OWN_NOTES: &str = "SELECT game, text, at FROM notes WHERE key = $1 ORDER BY game";
 /// The games that somebody has to do with. In the order of their names, so that two who lock several never wait for
 /// each other.

@@ -11,11 +11,13 @@ use super::{Backend, Connection};
 use crate::write::{Write, WriteOutcome};
 use crate::{GameId, Retention, StoreError, Timestamp};
 
-/// Whether a game is idle since `$2`. Somebody who plays at one device with others has several seats, and a table of
+/// Whether a game is idle since `$2`; a cancelled table always is. Somebody who plays at one device with others has several seats, and a table of
 /// their own is a game between people; a copy to try something on is not.
-const IDLE: &str = "stage < 2 AND updated <= $2
+const IDLE: &str = "(stage < 2 OR closed = 2) AND updated <= $2
      AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.game = id AND seen > $2)
-     AND CASE WHEN origin = 2
+     AND CASE WHEN closed = 2
+         THEN TRUE
+         WHEN origin = 2
          THEN (SELECT count(DISTINCT coalesce(key, owner)) FROM seats WHERE seats.game = id) <= 1
          WHEN stage = 0
          THEN (SELECT count(*) FROM seats WHERE seats.game = id AND (key IS NOT NULL OR level IS NOT NULL AND owner IS NOT NULL)) <= 1
@@ -69,6 +71,7 @@ pub(super) async fn delete(
         "DELETE FROM actions WHERE game = $1",
         "DELETE FROM talk WHERE game = $1",
         "DELETE FROM notes WHERE game = $1",
+        "DELETE FROM analyses WHERE game = $1",
         "DELETE FROM seats WHERE game = $1",
         "DELETE FROM frames WHERE game = $1",
         "UPDATE games SET next = NULL WHERE next = $1",

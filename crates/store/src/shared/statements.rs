@@ -10,10 +10,12 @@
 
 use sqlx::{query, query_as, query_scalar};
 
-use super::{Connection, create, jobs, lock, personal_data, retention};
+use super::{Connection, closing, create, jobs, lock, personal_data, retention};
 use crate::rows::SeatColumns;
 use crate::write::{SeatChange, Write, WriteOutcome};
-use crate::{Change, GameId, KeyHash, NewGame, Person, Stage, StoreError, StoredEntry, Talk, TalkLimit};
+use crate::{
+    Change, GameId, KeyHash, NewGame, Person, Stage, StoreError, StoredEntry, TableEvent, Talk, TalkLimit,
+};
 
 /// Runs the statements of a write, but for appends, which each database does in its own way.
 pub(crate) async fn perform(connection: &mut Connection, write: &Write) -> Result<WriteOutcome, StoreError> {
@@ -21,6 +23,7 @@ pub(crate) async fn perform(connection: &mut Connection, write: &Write) -> Resul
         Write::Create { game, entries } => return create(connection, game, entries).await,
         Write::Seat { game, seat, change } => return change_seat(connection, game, *seat, change).await,
         Write::Jobs(write) => return jobs::perform(connection, write).await,
+        Write::Closing { game, by, step } => return closing::perform(connection, game, *by, step).await,
         Write::DeleteIdle { game, since } => return retention::delete(connection, game, *since).await,
         Write::Say(talk, by, limit) => return say(connection, talk, *by, *limit).await,
         Write::Forget { key, fresh_key } => return personal_data::forget(connection, *key, *fresh_key).await,
@@ -28,7 +31,8 @@ pub(crate) async fn perform(connection: &mut Connection, write: &Write) -> Resul
             .bind(&game.0)
             .bind(status.to_move.map(i64::from))
             .bind(status.deadline.map(|deadline| deadline.0))
-            .bind(i64::from(*version)),
+            .bind(i64::from(*version))
+            .bind(&status.progress),
         Write::Presence { game, key, at } => query("UPDATE seats SET seen = $3 WHERE game = $1 AND key = $2")
             .bind(&game.0)
             .bind(&key.0[..])
@@ -48,6 +52,14 @@ pub(crate) async fn perform(connection: &mut Connection, write: &Write) -> Resul
         .bind(&key.0[..])
         .bind(text)
         .bind(at.0),
+        Write::Analysis(analysis) => query(
+            "INSERT INTO analyses (game, version, kind, text) VALUES ($1, $2, $3, $4)
+             ON CONFLICT (game) DO UPDATE SET version = excluded.version, kind = excluded.kind, text = excluded.text",
+        )
+        .bind(&analysis.game.0)
+        .bind(i64::from(analysis.version))
+        .bind(i64::from(analysis.kind))
+        .bind(&analysis.text),
         Write::Probe | Write::Append(_) | Write::Close => return Ok(WriteOutcome::default()),
     };
     quiet.execute(connection).await.map_err(refusal)?;
@@ -107,16 +119,17 @@ pub(crate) async fn insert_game(
         .bind(game.status.to_move.map(i64::from))
         .bind(game.status.deadline.map(|deadline| deadline.0))
         .bind(i64::from(version))
+        .bind(&game.status.progress)
         .execute(connection)
         .await?;
     Ok(WriteOutcome::in_game(&game.id, version, Change::Moved, entries.last().map(|last| last.seat)))
 }
 
-/// Notes whose decision it is in a game, at a version, and whether a bot sits there.
-const SET_STATUS: &str = "UPDATE games SET to_move = $2, deadline = $3, to_move_at = $4,
+/// Notes whose decision it is in a game, at a version, whether a bot sits there, and how far the game has come.
+const SET_STATUS: &str = "UPDATE games SET to_move = $2, deadline = $3, to_move_at = $4, progress = $5,
         bot_to_move = stage = 1
             AND EXISTS (SELECT 1 FROM seats WHERE seats.game = $1 AND seat = $2 AND level IS NOT NULL)
-     WHERE id = $1 AND version = $4";
+     WHERE id = $1 AND version = $4 AND closed IS NULL";
 
 /// Changes a seat with one statement, if it is as that expects. Perhaps nobody is missing afterwards.
 async fn change_seat(
@@ -129,6 +142,10 @@ async fn change_seat(
     let Some(version) = lock(connection, id).await? else {
         return Ok(WriteOutcome::default());
     };
+    let closed = query("SELECT 1 FROM games WHERE id = $1 AND closed IS NOT NULL").bind(&id.0);
+    if !closed.fetch_all(&mut *connection).await?.is_empty() {
+        return Ok(WriteOutcome::default());
+    }
     let update = |sql: &'static str| query(sql).bind(&id.0).bind(i64::from(seat));
     let update = match change {
         SeatChange::Sit(Person { key, name }) => update(
@@ -148,7 +165,7 @@ async fn change_seat(
             // A former player does not come back.
             "UPDATE seats SET level = $3, owner = CASE WHEN name = '' THEN NULL ELSE coalesce(key, owner) END,
                     owner_name = CASE WHEN name = '' THEN NULL ELSE coalesce(name, owner_name) END,
-                    key = NULL, name = NULL
+                    key = NULL, name = NULL, agreed = NULL
              WHERE game = $1 AND seat = $2 AND level IS NULL AND key IS NOT DISTINCT FROM $4
              AND ($5 IS NULL OR seen IS NULL OR seen <= $5)",
         )
@@ -203,7 +220,7 @@ async fn say(
         return Ok(WriteOutcome::default());
     }
     let ids: Vec<i64> = query_scalar(
-        "INSERT INTO talk (game, seat, name, text, at, key) VALUES ($1, $2, $3, $4, $5, $6) RETURNING id",
+        "INSERT INTO talk (game, seat, name, text, at, key, event) VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id",
     )
     .bind(&talk.game.0)
     .bind(talk.seat.map(i64::from))
@@ -211,6 +228,7 @@ async fn say(
     .bind(&talk.text)
     .bind(talk.at.0)
     .bind(by.as_ref().map(|key| &key.0[..]))
+    .bind(talk.event.map(TableEvent::code))
     .fetch_all(connection)
     .await?;
     Ok(WriteOutcome { id: ids[0], ..WriteOutcome::in_game(&talk.game, version, Change::Talked, talk.seat) })

@@ -27,7 +27,7 @@ impl Talks for Backend {
 
     async fn talk(&self, id: &GameId, after: i64, limit: u32) -> Result<Vec<Talk>, StoreError> {
         let talk: Vec<TalkRow> = query_as(
-            "SELECT id, game, seat, name, text, at FROM talk WHERE game = $1 AND id > $2 ORDER BY id LIMIT $3",
+            "SELECT id, game, seat, name, text, at, event FROM talk WHERE game = $1 AND id > $2 ORDER BY id LIMIT $3",
         )
         .bind(&id.0)
         .bind(after)
@@ -39,7 +39,7 @@ impl Talks for Backend {
 
     async fn talk_before(&self, id: &GameId, before: i64, limit: u32) -> Result<Vec<Talk>, StoreError> {
         let mut talk: Vec<TalkRow> = query_as(
-            "SELECT id, game, seat, name, text, at FROM talk WHERE game = $1 AND id < $2 ORDER BY id DESC LIMIT $3",
+            "SELECT id, game, seat, name, text, at, event FROM talk WHERE game = $1 AND id < $2 ORDER BY id DESC LIMIT $3",
         )
         .bind(&id.0)
         .bind(before)

@@ -48,13 +48,16 @@ pub(crate) async fn perform(
 /// What a game has come to within the transaction.
 struct AppendState<'a> {
     version: u32,
+    closed: bool,
     /// The time of the last entry, and how the game stands after it, if it has moved on.
     moved: Option<(i64, &'a GameStatus)>,
 }
 
 impl<'a> AppendState<'a> {
     fn admits(&self, append: &Append) -> bool {
-        append.entries.first().is_some_and(|first| self.version.checked_add(1) == Some(first.version))
+        let next =
+            || append.entries.first().is_some_and(|first| self.version.checked_add(1) == Some(first.version));
+        !self.closed && next()
     }
 
     fn advance(&mut self, append: &'a Append) {
@@ -71,15 +74,16 @@ async fn states<'a>(
 ) -> Result<HashMap<String, AppendState<'a>>, StoreError> {
     let mut states = HashMap::with_capacity(appends.len());
     for some in pieces(appends) {
-        let mut sql = QueryBuilder::<Sqlite>::new("SELECT id, version FROM games WHERE id IN (");
+        let mut sql =
+            QueryBuilder::<Sqlite>::new("SELECT id, version, closed IS NOT NULL FROM games WHERE id IN (");
         let mut ids = sql.separated(", ");
         for append in some {
             ids.push_bind(&append.game.0);
         }
         sql.push(")");
-        let rows: Vec<(String, i64)> = sql.build_query_as().fetch_all(&mut *connection).await?;
-        for (id, version) in rows {
-            states.insert(id, AppendState { version: narrow(version)?, moved: None });
+        let rows: Vec<(String, i64, bool)> = sql.build_query_as().fetch_all(&mut *connection).await?;
+        for (id, version, closed) in rows {
+            states.insert(id, AppendState { version: narrow(version)?, closed, moved: None });
         }
     }
     Ok(states)
@@ -109,7 +113,7 @@ async fn update(
         let mut sql = QueryBuilder::<Sqlite>::new(
             "UPDATE games SET version = column2, to_move_at = column2, updated = column3,
                     result = coalesce(column4, result), stage = coalesce(column5, stage),
-                    to_move = column6, deadline = column7, bot_to_move = EXISTS (
+                    to_move = column6, deadline = column7, progress = column8, bot_to_move = EXISTS (
                         SELECT 1 FROM seats WHERE seats.game = id AND seat = column6 AND level IS NOT NULL
                     ) FROM (",
         );
@@ -118,6 +122,7 @@ async fn update(
             row.push_bind(*game).push_bind(version).push_bind(at);
             row.push_bind(result).push_bind(result.map(|_| Stage::Over.code()));
             row.push_bind(status.to_move).push_bind(status.deadline.map(|deadline| deadline.0));
+            row.push_bind(status.progress.as_deref());
         });
         sql.push(") WHERE id = column1");
         sql.build().execute(&mut *connection).await?;

@@ -142,6 +142,7 @@ async fn the_log_does_not_grow_for_ever() {
                             name: "Ada".into(),
                             text: "x".repeat(2000),
                             at: store::Timestamp(1),
+                            event: None,
                         },
                         None,
                         ENOUGH_TALK,

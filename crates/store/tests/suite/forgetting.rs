@@ -58,7 +58,7 @@ async fn fill(store: &dyn Store) {
 
 async fn say(store: &dyn Store, game: &str, seat: Option<u8>, who: u8, by: Option<KeyHash>) -> Talk {
     let (game, name) = (id(game), named(who).name);
-    let talk = Talk { id: 0, game, seat, name, text: "Hello".into(), at: Timestamp(10) };
+    let talk = Talk { id: 0, game, seat, name, text: "Hello".into(), at: Timestamp(10), event: None };
     let id = store.say(&talk, by, ENOUGH_TALK).await.unwrap().unwrap();
     Talk { id, ..talk }
 }

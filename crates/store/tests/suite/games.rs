@@ -16,7 +16,12 @@ async fn what_is_created_is_loaded(site: Site) {
         listed: false,
         created: Timestamp(77),
         follows: None,
-        status: GameStatus { to_move: Some(2), deadline: Some(Timestamp(99)), result: None },
+        status: GameStatus {
+            to_move: Some(2),
+            deadline: Some(Timestamp(99)),
+            result: None,
+            progress: Some("{\"turn\":1}".into()),
+        },
         origin: Origin::Tried,
         rated: true,
     };
@@ -26,6 +31,7 @@ async fn what_is_created_is_loaded(site: Site) {
         seat,
         occupant: occupant.clone(),
         seen: None,
+        agreed: None,
     });
     let expected = StoredGame {
         seats: seats.collect(),
@@ -38,6 +44,8 @@ async fn what_is_created_is_loaded(site: Site) {
         created: Timestamp(77),
         version: 0,
         status: game.status,
+        closed: None,
+        shared: false,
         updated: Timestamp(77),
         next: None,
         origin: Origin::Tried,

@@ -1,8 +1,10 @@
 //! What a store promises, tried on both databases.
 
+mod analyses;
 mod appends;
 mod backups;
 mod claims;
+mod closing;
 mod forgetting;
 mod full_disk;
 mod games;

@@ -32,6 +32,7 @@ async fn what_changes_is_told_once(site: Site) {
         name: "A".into(),
         text: "B".into(),
         at: Timestamp(1),
+        event: None,
     };
     store.say(&word, None, ENOUGH_TALK).await.unwrap();
     // A move is by the seat of its last entry.
@@ -73,6 +74,7 @@ async fn another_process_is_heard() {
         name: "A".into(),
         text: "B".into(),
         at: Timestamp(1),
+        event: None,
     };
     there.say(&word, None, ENOUGH_TALK).await.unwrap();
     there.seat_bot(&id("a:1:b"), 0, "easy", None, None).await.unwrap();

@@ -120,7 +120,7 @@ async fn a_deleted_file_is_noticed() {
 pub(crate) async fn make_version(site: &Site, number: usize) {
     use sqlx::migrate::{Migration, MigrationType, Migrator};
     use sqlx::{AssertSqlSafe, Connection, SqlStr};
-    let migrator = |scripts: [(&'static str, &'static str); 3]| {
+    let migrator = |scripts: [(&'static str, &'static str); 6]| {
         let migration = |(number, (name, sql)): (i64, (&'static str, &'static str))| {
             let sql = SqlStr::from_static(sql);
             Migration::new(number, name.into(), MigrationType::Simple, sql, false)
@@ -140,6 +140,9 @@ pub(crate) async fn make_version(site: &Site, number: usize) {
                 ("games", include_str!(concat!("../../migrations/", $folder, "/0001_games.sql"))),
                 ("owners", include_str!(concat!("../../migrations/", $folder, "/0002_owners.sql"))),
                 ("lists", include_str!(concat!("../../migrations/", $folder, "/0003_lists.sql"))),
+                ("jobs", include_str!(concat!("../../migrations/", $folder, "/0004_jobs.sql"))),
+                ("changes", include_str!(concat!("../../migrations/", $folder, "/0005_changes.sql"))),
+                ("people", include_str!(concat!("../../migrations/", $folder, "/0006_people.sql"))),
             ];
             let mut connection = <$connection>::connect($url).await.unwrap();
             migrator(scripts).run_direct(None, &mut connection, false).await.unwrap();
@@ -174,6 +177,7 @@ async fn is_brought_up_to_date(site: Site, number: usize) {
     let occupants: Vec<_> = game.seats.iter().map(|seat| seat.occupant.clone()).collect();
     assert_eq!(occupants, [Occupant::bot("easy"), Occupant::Open]);
     assert_eq!((game.version, game.next, game.origin, game.rated), (1, None, Origin::Played, false));
+    assert_eq!((game.closed, game.shared), (None, false));
     // Whose decision it is was not stored then: it is asked for, and noted for the version it was found at.
     assert_eq!(game.status, GameStatus::default());
     assert_eq!(store.without_status(None, 10).await.unwrap(), [id("a")]);
@@ -201,6 +205,10 @@ async fn a_database_of_the_second_version_is_brought_up_to_date(site: Site) {
 
 async fn a_database_of_the_third_version_is_brought_up_to_date(site: Site) {
     is_brought_up_to_date(site, 3).await;
+}
+
+async fn a_database_of_the_sixth_version_is_brought_up_to_date(site: Site) {
+    is_brought_up_to_date(site, 6).await;
 }
 
 async fn a_closed_store_is_not_available(site: Site) {
@@ -264,6 +272,7 @@ mod on_disk {
         a_database_of_the_first_version_is_brought_up_to_date,
         a_database_of_the_second_version_is_brought_up_to_date,
         a_database_of_the_third_version_is_brought_up_to_date,
+        a_database_of_the_sixth_version_is_brought_up_to_date,
         closing_finishes_what_is_under_way,
         the_raw_rate_is_measured_and_leaves_nothing_behind,
         many_processes_may_open_a_new_store_at_once,

@@ -108,8 +108,15 @@ async fn nothing_of_a_deleted_game_is_left(site: Site) {
     let game = NewGame { seats: vec![person(1), bot()], follows: Some(id("before")), ..new_game("a") };
     store.create(&game, &[entry(1)]).await.unwrap();
     store.set_note(&id("a"), key(1), "bid low", Timestamp(1000)).await.unwrap();
-    let talk =
-        Talk { id: 0, game: id("a"), seat: Some(0), name: "Ann".into(), text: "Hm".into(), at: Timestamp(1) };
+    let talk = Talk {
+        id: 0,
+        game: id("a"),
+        seat: Some(0),
+        name: "Ann".into(),
+        text: "Hm".into(),
+        at: Timestamp(1),
+        event: None,
+    };
     store.say(&talk, Some(key(1)), ENOUGH_TALK).await.unwrap();
     let mut notices = store.notices();
 

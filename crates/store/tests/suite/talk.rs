@@ -6,7 +6,15 @@ use tokio::task::JoinSet;
 use crate::site::{ENOUGH_TALK, Site, going_on, id, key, new_game, on_each_database, on_postgres};
 
 fn word(game: &str, text: &str) -> Talk {
-    Talk { id: -5, game: id(game), seat: Some(1), name: "Ada".into(), text: text.into(), at: Timestamp(5) }
+    Talk {
+        id: -5,
+        game: id(game),
+        seat: Some(1),
+        name: "Ada".into(),
+        text: text.into(),
+        at: Timestamp(5),
+        event: None,
+    }
 }
 
 async fn say(store: &dyn Store, talk: &Talk) -> i64 {

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use phrases::american_rails as words;
 
 use super::{board, chapter_of, decision, effects, next_dividends, sign};
-use crate::{Scene, badge, ruling};
+use crate::{Scene, players, ruling};
 
 pub(super) fn draw(scene: &Scene<Position>, about: &str) -> Option<Markup> {
     let (kind, name) = about.split_once(':')?;
@@ -39,6 +39,7 @@ fn hex(scene: &Scene<Position>, hex: Hex) -> Markup {
                 None => (scene.say("ar-card-full", &[])),
             }
         }
+        (board::ways::to(scene, hex))
         @if scene.asked { (prospects(scene, hex)) }
     }
 }
@@ -185,7 +186,8 @@ fn player(scene: &Scene<Position>, seat: Seat) -> Markup {
     let state = scene.state;
     let paid = |company| Money(state.dividend(company).0 * i32::from(state.held(company, seat)));
     html! {
-        h3 { (badge(seat, scene.names)) " " (scene.name(seat)) }
+        h3 { (scene.badge(seat)) " " (scene.name(seat)) }
+        (players::kind_of_bot(scene, seat))
         p { (scene.say("ar-has", &[("cash", state.cash(seat).into())])) }
         table class="sum" {
             tbody {

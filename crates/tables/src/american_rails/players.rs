@@ -14,22 +14,23 @@ pub(super) fn draw(scene: &Scene<Position>) -> Markup {
     players::draw(scene, &[scene.say("ar-next-dividend", &[])], |seat| {
         let key = |what: &str| format!("{what}-{}", seat.index());
         html! {
-            td class="number" { (figure(scene, &key("cash"), before.cash(seat), after.cash(seat))) }
+            td class="number cash" { (figure(scene, &key("cash"), before.cash(seat), after.cash(seat))) }
             td class="shares" data-watch=(key("shares")) { (shares(scene, seat)) }
-            td class="number" {
+            td class="number next" {
                 (figure(scene, &key("next"), next_dividends(before, seat), next_dividends(after, seat)))
             }
         }
     })
 }
 
-fn shares(scene: &Scene<Position>, seat: Seat) -> Markup {
+/// A player's shares, grouped by company.
+pub(super) fn shares(scene: &Scene<Position>, seat: Seat) -> Markup {
     let held = |company| scene.state.held(company, seat);
     html! {
         @for company in scene.state.companies().filter(|&company| held(company) > 0) {
             span class="holding" {
                 (sign(company))
-                @if held(company) > 1 { "×" (held(company)) }
+                @if held(company) > 1 { span class="times" aria-hidden="true" { "×" (held(company)) } }
                 span class="unseen" { (held(company)) " " (words::name(company)) " " }
             }
         }

@@ -1,72 +1,64 @@
 //! The director's answer to a price: what each of the two would do.
 
-use game::{Game, Seat};
+use game::Game;
 use maud::{Markup, html};
 use north_american_railways::{Action, Position};
 
-use super::deal::Deal;
-use super::shows_cash;
+use super::words::{herald, of};
+use super::{forecast, outlook, step};
 use crate::Scene;
 
 /// A price that waits for its answer: both outcomes for everybody, with the buttons for the director.
 pub(super) fn draw(scene: &Scene<Position>) -> Markup {
     let state = scene.state;
-    let Some(deal) = Deal::of(state, Action::Allow) else { return html! {} };
-    let Some(director) = state.director(deal.company) else { return html! {} };
-    both(scene, state, director, &deal)
-}
-
-/// What follows if the director lets it go, and what if they buy.
-pub(super) fn both(scene: &Scene<Position>, state: &Position, director: Seat, deal: &Deal) -> Markup {
-    let intercepted = deal.intercepted(director);
-    let player = || [("player", scene.player(director))];
+    let Some(proposal) = state.proposal() else { return html! {} };
+    let Some(director) = state.director(proposal.company) else { return html! {} };
     let answers = scene.asked && scene.eyes == Some(director);
+    let args = [("player", scene.player(director)), of(state, proposal.company, scene.phrases)];
+    let proposed =
+        Action::Propose { company: proposal.company, column: proposal.column, price: proposal.price };
     html! {
-        div class="outcomes" {
-            div class="outcome" id="if-allowed" {
-                @if answers { (allow(scene, deal)) } @else { h3 { (scene.say("nar-if-allowed", &player())) } }
-                (deal.draw(scene, state))
+        div class="lot-head" {
+            (herald(state, proposal.company))
+            p {
+                (scene.badge(proposal.proposer)) " " (scene.say("nar-desk-answer-help", &args))
+                @if let Some(which) = step::which(state, proposed, scene.phrases) { " " span class="note" { (which) } }
             }
-            div class="outcome" id="if-intercepted" {
-                @if answers { (intercept(scene, deal)) } @else { h3 { (scene.say("nar-if-intercepted", &player())) } }
-                (intercepted.draw(scene, state))
-                p class="note" { (afterwards(scene, state, director, deal)) }
-            }
+            b class="offered-price" { (scene.phrases.money(proposal.price)) }
+        }
+        div class="lot" { (forecast::draw(scene, state, Action::Allow)) }
+        div class="act" {
+            (outlook::of_share(scene, state, Action::Allow))
+            @if answers { div class="buttons answers-both" { (allow(scene)) (intercept(scene)) } }
         }
     }
 }
 
-fn allow(scene: &Scene<Position>, deal: &Deal) -> Markup {
-    let player = ("player", scene.name(deal.buyer).into());
+fn allow(scene: &Scene<Position>) -> Markup {
+    let cash = scene.eyes.map(|seat| scene.state.cash(seat)).unwrap_or_default();
     html! {
-        button type="button" id="allow" class="wide" data-do=(scene.written(Action::Allow)) data-now data-key="a" {
-            (scene.say("nar-allow", &[player])) kbd { "A" }
+        button type="button" id="allow" class="let-go" data-do=(scene.written(Action::Allow)) data-called=(scene.called(Action::Allow)) data-now data-key="a" {
+            span { b { (scene.say("nar-desk-allow", &[])) } span class="cost" { (scene.say("nar-desk-keep", &[("amount", cash.into())])) } }
+            kbd { "A" }
         }
     }
 }
 
-fn intercept(scene: &Scene<Position>, deal: &Deal) -> Markup {
+fn intercept(scene: &Scene<Position>) -> Markup {
+    let state = scene.state;
     let written = scene.written(Action::Intercept);
-    let label = scene.say("nar-intercept", &[("price", deal.price().into())]);
+    let price = state.proposal().map(|proposal| proposal.price).unwrap_or_default();
+    let label = html! {
+        span { b { (scene.say("nar-desk-intercept", &[])) } span class="cost" { (scene.say("nar-desk-pay", &[("amount", price.into())])) } }
+    };
     html! {
-        @if scene.state.check(Action::Intercept).is_ok() {
-            button type="button" id="intercept" class="wide" data-do=(written) data-now data-key="i" { (label) kbd { "I" } }
+        @if state.check(Action::Intercept).is_ok() {
+            button type="button" id="intercept" class="take" data-do=(written) data-called=(scene.called(Action::Intercept)) data-now data-key="i"
+                data-asks=(scene.say("sure-intercept", &[("price", price.into())])) {
+                (label) kbd { "I" }
+            }
         } @else {
-            button type="button" id="intercept" class="wide" aria-disabled="true" data-about={ "why:" (written) } { (label) }
+            button type="button" id="intercept" aria-disabled="true" data-about={ "why:" (written) } { (label) }
         }
     }
-}
-
-/// That the director has no choice, where the viewer can see it; else what the proposer can do then,
-/// if there is anything left to do (N-17).
-fn afterwards(scene: &Scene<Position>, state: &Position, director: Seat, deal: &Deal) -> String {
-    let cash = state.cash(director);
-    if shows_cash(scene, director) && cash < deal.price() {
-        let args = [("player", scene.player(director)), ("cash", cash.into())];
-        return scene.say("nar-cannot-intercept", &args);
-    }
-    if state.is_last_share() {
-        return scene.say("nar-then-over", &[]);
-    }
-    scene.say("nar-then-again", &[("player", scene.player(deal.buyer))])
 }

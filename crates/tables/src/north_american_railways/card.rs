@@ -6,7 +6,7 @@ use north_american_railways::{Action, City, Column, Company, Illegal, Phase, Pos
 
 use super::words::{brings, city as called, name, named, of, sign, start_city};
 use super::{companies, connect, payment, shows_cash};
-use crate::{Scene, badge, ruling};
+use crate::{Scene, players, ruling};
 
 pub(super) fn draw(scene: &Scene<Position>, about: &str) -> Option<Markup> {
     let (kind, name) = about.split_once(':')?;
@@ -134,7 +134,7 @@ fn company(scene: &Scene<Position>, company: Company) -> Markup {
         @match state.director(company) {
             None => p { (scene.say("nar-card-unfounded", &[])) },
             Some(director) => {
-                p { (badge(director, scene.names)) " " (scene.say("nar-card-director", &[("player", scene.player(director))])) }
+                p { (scene.badge(director)) " " (scene.say("nar-card-director", &[("player", scene.player(director))])) }
                 table class="sum" { tbody { (companies::sum(scene, company)) } }
                 h4 { (payment::title(scene)) }
                 table class="sum" { tbody { (companies::paid(scene, company)) } }
@@ -157,7 +157,8 @@ fn player(scene: &Scene<Position>, seat: Seat) -> Markup {
     let state = scene.state;
     let held = |company: &Company| state.held(*company, seat) > 0;
     html! {
-        h3 { (badge(seat, scene.names)) " " (scene.name(seat)) }
+        h3 { (scene.badge(seat)) " " (scene.name(seat)) }
+        (players::kind_of_bot(scene, seat))
         p {
             @if shows_cash(scene, seat) { (scene.say("nar-has", &[("cash", state.cash(seat).into())])) }
             @else { (scene.say("nar-card-hidden", &[])) }

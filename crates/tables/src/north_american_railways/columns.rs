@@ -1,11 +1,12 @@
-//! The columns of cards: the front card of each lifted, those to come behind it.
+//! The columns of cards: a cascade with the front card at its foot, those to come behind and above it.
 
 use maud::{Markup, html};
 use north_american_railways::{Column, Position};
 
 use crate::Scene;
 
-/// Draws cards that are called `one` and `many` in ids and classes; `left` says how many there are.
+/// Draws cards that are called `one` and `many` in ids and classes; `left` says how many there are. On a phone the cards
+/// behind are there when somebody asks for them.
 pub(super) fn draw<'s, C: Copy + 's>(
     scene: &Scene<Position>,
     (one, many): (&str, &str),
@@ -16,9 +17,10 @@ pub(super) fn draw<'s, C: Copy + 's>(
 ) -> Markup {
     html! {
         section id={ (one) "-columns" } class={ "columns " (many) } data-part aria-labelledby={ (one) "-columns-title" } {
-            h2 id={ (one) "-columns-title" } {
-                (title) " "
-                span class="note" data-watch={ (many) "-left" } { (left) }
+            header {
+                h2 id={ (one) "-columns-title" } { (title) }
+                span class="note left" data-watch={ (many) "-left" } { (left) }
+                details class="peek" { summary { (scene.say("nar-desk-behind", &[])) } }
             }
             div class="grid" {
                 @for column in Column::ALL {

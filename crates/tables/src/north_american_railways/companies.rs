@@ -6,8 +6,8 @@ use north_american_railways::{Company, Position};
 
 use super::payment;
 use super::words::{brings, city as called, named, start_city};
+use crate::Scene;
 use crate::figure::figure;
-use crate::{Scene, badge};
 
 pub(super) fn draw(scene: &Scene<Position>) -> Markup {
     html! {
@@ -46,7 +46,7 @@ fn rows(scene: &Scene<Position>, company: Company) -> Markup {
             td class="number" { (figure(scene, &key("dividend"), per_share(before), per_share(after))) }
             td class="number" {
                 @if after.symbols(company) > 0 {
-                    span class="stars" { (after.symbols(company)) "★" } " "
+                    span class="coast" { (after.symbols(company)) "◆" } " "
                 }
                 (figure(scene, &key("end"), payment::share_at_the_end(before, company), payment::share_at_the_end(after, company)))
             }
@@ -66,7 +66,7 @@ fn shares(scene: &Scene<Position>, company: Company) -> Markup {
     html! {
         @for seat in director.around(state.players()).filter(|&seat| state.held(company, seat) > 0) {
             span class={ "holding" @if seat == director { " directs" } } {
-                (badge(seat, scene.names)) "×" (state.held(company, seat))
+                (scene.badge(seat)) "×" (state.held(company, seat))
                 span class="unseen" {
                     (scene.name(seat)) " " @if seat == director { (scene.say("nar-table-director", &[])) " " }
                 }
@@ -133,7 +133,7 @@ pub(super) fn paid(scene: &Scene<Position>, company: Company) -> Markup {
             ];
             tr {
                 th scope="row" {
-                    (badge(seat, scene.names)) " " (scene.name(seat)) " "
+                    (scene.badge(seat)) " " (scene.name(seat)) " "
                     span class="note" { (scene.say(if extra > Money::ZERO { "nar-paid-director" } else { "nar-paid-shares" }, &args)) }
                 }
                 td class="number" { (scene.phrases.money(payment::from_company(state, company, seat))) }

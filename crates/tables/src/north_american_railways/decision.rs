@@ -4,9 +4,8 @@ use game::{Game, Money, Purse};
 use maud::{Markup, html};
 use north_american_railways::{Action, Event, Phase, Position, Reason};
 
-use super::deal::Deal;
 use super::words::of;
-use super::{answer, connect, focus, trade};
+use super::{answer, connect, focus, forecast, outlook, trade};
 use crate::{Confirm, Decision, Scene, Step};
 
 pub(super) fn draw(scene: &Scene<Position>) -> Decision {
@@ -14,17 +13,17 @@ pub(super) fn draw(scene: &Scene<Position>) -> Decision {
     Decision {
         ask: if scene.asked { ask(scene) } else { waiting(scene) },
         answers: html! {
-            @if scene.state.proposal().is_some() && planned.is_none() { (answer::draw(scene)) }
-            @else if scene.asked {
+            @if planned.is_none() {
                 @match scene.state.phase() {
-                    Phase::Shares { .. } => (trade::draw(scene)),
-                    Phase::Cities { .. } => (connect::draw(scene)),
-                    Phase::Over => {}
+                    Phase::Shares { proposal: Some(_), .. } => (answer::draw(scene)),
+                    Phase::Shares { .. } if scene.asked => (trade::draw(scene)),
+                    Phase::Cities { .. } if scene.asked || scene.eyes.is_some() => (connect::draw(scene)),
+                    _ => {}
                 }
             }
         },
         effects: planned.map_or_else(|| html! {}, |step| effects(scene, step)),
-        confirm: planned.map(|_| Confirm { label: scene.say("page-confirm", &[]), last: None }),
+        confirm: planned.map(|step| Confirm { label: confirmation(scene, step), last: None }),
     }
 }
 
@@ -38,10 +37,10 @@ fn ask(scene: &Scene<Position>) -> String {
             ("price", proposal.price.into()),
             of(state, proposal.company, scene.phrases),
         ];
-        return scene.say(if can { "nar-you-answer" } else { "nar-you-allow" }, &args);
+        return scene.say(if can { "nar-desk-ask-answer" } else { "nar-you-allow" }, &args);
     }
     if matches!(state.phase(), Phase::Cities { .. }) {
-        return scene.say("nar-you-buy", &[]);
+        return scene.say("nar-desk-ask-city", &[]);
     }
     if let Some(&company) = state.tried().last().filter(|_| focus::lot(scene).is_none()) {
         return scene.say("nar-you-again", &[of(state, company, scene.phrases)]);
@@ -51,22 +50,37 @@ fn ask(scene: &Scene<Position>) -> String {
         return scene.say("nar-you-take", &[("price", price.into())]);
     }
     let Some(lot) = focus::lot(scene) else { return scene.say("nar-you-choose", &[]) };
-    match state.director(lot.company) {
-        None => scene.say("nar-you-found", &[of(state, lot.company, scene.phrases)]),
-        Some(director) if scene.eyes == Some(director) => {
-            scene.say("nar-you-add", &[of(state, lot.company, scene.phrases)])
+    let id = match state.director(lot.company) {
+        None => "nar-you-found",
+        Some(director) if scene.eyes == Some(director) => "nar-desk-ask-add",
+        Some(_) => "nar-desk-ask-propose",
+    };
+    scene.say(id, &[of(state, lot.company, scene.phrases)])
+}
+
+/// What the button says that carries the plan out: the whole act.
+fn confirmation(scene: &Scene<Position>, step: &Step<Position>) -> String {
+    let state = &step.before;
+    match step.action {
+        Action::Connect { company, city } => {
+            let args = [
+                ("city", state.deck().city_name(city).into()),
+                of(state, company, scene.phrases),
+                ("price", state.deck().cost(city).into()),
+            ];
+            scene.say("nar-desk-buy-city", &args)
         }
-        Some(director) => scene.say(
-            "nar-you-propose",
-            &[of(state, lot.company, scene.phrases), ("player", scene.name(director).into())],
-        ),
+        Action::Found { .. } | Action::Buy { .. } | Action::Propose { .. } => {
+            trade::tell_act(scene, state, step.action)
+        }
+        Action::Allow | Action::Intercept | Action::Stop | Action::Pass => scene.say("page-confirm", &[]),
     }
 }
 
 /// What happens now, for those who are not asked. Nothing in it depends on what somebody else has.
 fn waiting(scene: &Scene<Position>) -> String {
     if scene.planned() {
-        return scene.say("nar-confirm", &[]);
+        return scene.say("nar-desk-ask-confirm", &[]);
     }
     let state = scene.state;
     let Some(actor) = state.actor() else { return String::new() };
@@ -91,25 +105,19 @@ fn waiting(scene: &Scene<Position>) -> String {
 fn effects(scene: &Scene<Position>, step: &Step<Position>) -> Markup {
     let state = &step.before;
     html! {
-        @match step.action {
-            Action::Connect { company, city } => (connect::effects(scene, state, company, city)),
-            action => {
-                @if let Some(deal) = Deal::of(state, action) { (outcomes(scene, state, action, &deal)) }
+        div class="planned-act" {
+            @match step.action {
+                Action::Connect { company, city } => (connect::planned(scene, state, company, city)),
+                action => {
+                    (forecast::draw(scene, state, action))
+                    (outlook::of_share(scene, state, action))
+                }
+            }
+            @if let Some(paid) = paid_to_viewer(scene, step) {
+                p class="then" { (scene.say("nar-ends-turn", &[("amount", paid.into())])) }
             }
         }
-        @if let Some(paid) = paid_to_viewer(scene, step) {
-            p class="then" { (scene.say("nar-ends-turn", &[("amount", paid.into())])) }
-        }
     }
-}
-
-/// What follows from taking a share; where a director is asked, from both answers.
-pub(super) fn outcomes(scene: &Scene<Position>, state: &Position, action: Action, deal: &Deal) -> Markup {
-    let director = state.director(deal.company).filter(|_| matches!(action, Action::Propose { .. }));
-    if let Some(director) = director {
-        return answer::both(scene, state, director, deal);
-    }
-    html! { div class="outcomes" { div class="outcome" { (deal.draw(scene, state)) } } }
 }
 
 /// What the viewer is paid if the plan ends the turn.

@@ -1,7 +1,7 @@
 //! What the player has turned to: a share with a price for it, or a company to buy cities for.
 
 use game::{Game, Money};
-use north_american_railways::{Action, Column, Company, Position, StartCity, StartCityRule};
+use north_american_railways::{Action, City, Column, Company, Position, StartCity, StartCityRule};
 
 use crate::Scene;
 
@@ -53,6 +53,11 @@ impl Lot {
         self.focus(state, "{amount}", self.start_city)
     }
 
+    /// How one turns to the same share at this price.
+    pub(super) fn at_price(&self, state: &Position, price: Money) -> String {
+        self.focus(state, &price.0.to_string(), self.start_city)
+    }
+
     /// How one turns to the same share with another start city.
     pub(super) fn beginning_in(&self, state: &Position, city: StartCity) -> String {
         self.focus(state, "{amount}", Some(city))
@@ -68,12 +73,15 @@ impl Lot {
 
     /// What the player would do.
     pub(super) fn action(&self, state: &Position) -> Option<Action> {
+        self.action_at(state, self.price)
+    }
+
+    /// What the player would do at another price.
+    pub(super) fn action_at(&self, state: &Position, price: Money) -> Option<Action> {
         let start_city = self.start_city;
         attempt(state, self.column).map(|action| match action {
-            Action::Found { company, column, .. } => {
-                Action::Found { company, column, price: self.price, start_city }
-            }
-            Action::Propose { company, column, .. } => Action::Propose { company, column, price: self.price },
+            Action::Found { company, column, .. } => Action::Found { company, column, price, start_city },
+            Action::Propose { company, column, .. } => Action::Propose { company, column, price },
             other => other,
         })
     }
@@ -110,16 +118,14 @@ fn affordable(state: &Position, price: Money) -> Money {
     Money(price.clamp(Position::PRICE_STEP, most(state)).0 / step * step)
 }
 
-/// The company for which cities are bought: the one the player has turned to, or the first that can pay
-/// for one.
-pub(super) fn company(scene: &Scene<Position>) -> Option<Company> {
-    let able = |company: &Company| can_connect(scene.state, *company);
-    let wanted = scene.focus.and_then(|focus| focus.strip_prefix("company:"));
-    let wanted = wanted.and_then(|name| scene.state.deck().company(name));
-    wanted.filter(able).or_else(|| Company::ALL.into_iter().find(able))
+/// How one turns to a city that several companies could buy.
+pub(super) fn to_city(state: &Position, city: City) -> String {
+    format!("city:{}", state.deck().city_name(city))
 }
 
-/// Whether the player who decides can buy a city for the company.
-pub(super) fn can_connect(state: &Position, company: Company) -> bool {
-    state.front_cities().any(|(_, city)| state.check(Action::Connect { company, city }).is_ok())
+/// The front city that the player has turned to.
+pub(super) fn city(scene: &Scene<Position>) -> Option<City> {
+    let wanted = scene.focus.and_then(|focus| focus.strip_prefix("city:"))?;
+    let wanted = scene.state.deck().city(wanted)?;
+    scene.state.front_cities().map(|(_, city)| city).find(|&city| city == wanted)
 }

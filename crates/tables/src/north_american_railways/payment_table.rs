@@ -6,7 +6,7 @@ use north_american_railways::{Company, Position};
 
 use super::payment;
 use super::words::{name, sign};
-use crate::{Scene, badge};
+use crate::Scene;
 
 pub(super) fn draw(scene: &Scene<Position>) -> Markup {
     let state = scene.state;
@@ -20,7 +20,7 @@ pub(super) fn draw(scene: &Scene<Position>) -> Markup {
                 tr {
                     th scope="col" { span class="unseen" { (scene.say("table-company", &[])) } }
                     @for seat in Seat::all(state.players()) {
-                        th scope="col" class="number" { (badge(seat, scene.names)) span class="unseen" { (scene.name(seat)) } }
+                        th scope="col" class="number" { (scene.badge(seat)) span class="unseen" { (scene.name(seat)) } }
                     }
                     th scope="col" class="number" { (scene.say(if last { "nar-bank" } else { "table-treasury" }, &[])) }
                 }

@@ -1,52 +1,88 @@
-//! Where in the turn we are: the phase, the order, who has acted and how.
+//! The players in the order of the turn: shares, the next payment, who acts and who has acted.
 
 use game::{Game, Seat};
 use maud::{Markup, html};
-use north_american_railways::{Phase, Position};
-use phrases::tell_reasons;
+use north_american_railways::{Company, Phase, Position};
 
+use super::payment;
 use super::words::{name, sign};
-use crate::{Scene, badge};
+use crate::figure::figure;
+use crate::{Scene, SeatKind};
 
 pub(super) fn draw(scene: &Scene<Position>) -> Markup {
     let state = scene.state;
-    let phase = state.phase();
     html! {
-        div id="turn-strip" class="strip" data-part {
-            ol class="phases" aria-label=(scene.say("nar-turn", &[("turn", state.turn().into())])) {
-                (step(scene, "nar-phase-shares", matches!(phase, Phase::Shares { .. })))
-                (step(scene, "nar-phase-cities", matches!(phase, Phase::Cities { .. })))
-                (step(scene, "nar-phase-income", false))
-            }
+        div id="turn-strip" class={ "strip players-" (state.players()) } data-part {
             ol class="order-of-turn" aria-label=(scene.say("nar-order", &[])) {
-                @for seat in state.first().around(state.players()) { (player(scene, seat)) }
+                @for seat in state.first().around(state.players()) { (plate(scene, seat)) }
             }
-            @if state.is_last_turn() && *phase != Phase::Over { p class="last-turn" { (last_turn(scene)) } }
             // How a plan would end the game is a guess where money is hidden.
             @if scene.before.actor().is_none() { p class="last-turn" { (ending(scene)) } }
         }
     }
 }
 
-fn step(scene: &Scene<Position>, id: &str, now: bool) -> Markup {
-    html! { li class=[now.then_some("now")] aria-current=[now.then_some("step")] { (scene.say(id, &[])) } }
-}
-
-/// A player in the order of the turn, with what they have done in this phase.
-fn player(scene: &Scene<Position>, seat: Seat) -> Markup {
+/// A player, with what they have done in this phase.
+fn plate(scene: &Scene<Position>, seat: Seat) -> Markup {
     let state = scene.state;
     let turn = state.actor() == Some(seat);
     let out = state.passed().contains(&seat);
+    let own = scene.eyes == Some(seat);
+    let key = format!("plate-next-{}", seat.index());
     html! {
-        li class={ @if turn { "turn" } @if out { " out" } } aria-current=[turn.then_some("true")]
+        li class={ "plate" @if turn { " turn" } @if out { " out" } @if own { " own" } } aria-current=[turn.then_some("true")]
             data-about={ "seat:" (seat.index()) } {
-            (badge(seat, scene.names)) " " span class="who" { (scene.name(seat)) }
-            @if seat == state.first() { span class="note" { (scene.say("nar-first", &[])) } }
-            @match state.phase() {
-                Phase::Shares { .. } => (trading(scene, seat)),
-                Phase::Cities { .. } => (buying(scene, seat)),
-                Phase::Over => {}
+            (scene.badge(seat))
+            span class="who" { (scene.name(seat)) }
+            span class="doing note" { (kind(scene, seat)) (doing(scene, seat)) }
+            span class="next" {
+                span class="unseen" { (payment::title(scene)) ": " }
+                (figure(scene, &key, payment::next(scene.before, seat), payment::next(state, seat)))
             }
+            span class="holdings" data-watch={ "plate-shares-" (seat.index()) } { (shares(scene, seat)) }
+        }
+    }
+}
+
+/// Who it is, where it matters: the viewer, or a bot.
+fn kind(scene: &Scene<Position>, seat: Seat) -> Markup {
+    let status = scene.seats.get(seat.index());
+    let id = match status {
+        Some(status) if status.yours => "page-seat-yours",
+        Some(status) if status.kind == SeatKind::Bot => "page-seat-bot",
+        Some(status) if status.kind == SeatKind::Open => "page-seat-open",
+        _ => return html! {},
+    };
+    html! { span class=(id) { (scene.say(id, &[])) } }
+}
+
+/// A player's shares: a sign for each company with the number, the director's with a pennant.
+pub(super) fn shares(scene: &Scene<Position>, seat: Seat) -> Markup {
+    let state = scene.state;
+    html! {
+        @for company in Company::ALL.into_iter().filter(|&company| state.held(company, seat) > 0) {
+            @let directs = state.director(company) == Some(seat);
+            span class={ "holding" @if directs { " directs" } } {
+                (sign(state, company))
+                @if directs { span class="pennant" aria-hidden="true" {} }
+                @if state.held(company, seat) > 1 { span class="times" aria-hidden="true" { "×" (state.held(company, seat)) } }
+                span class="unseen" {
+                    (state.held(company, seat)) " " (name(state, company, scene.phrases)) " "
+                    @if directs { (scene.say("nar-table-director", &[])) " " }
+                }
+            }
+        }
+    }
+}
+
+fn doing(scene: &Scene<Position>, seat: Seat) -> Markup {
+    let state = scene.state;
+    html! {
+        @if seat == state.first() { span class="begins" { (scene.say("nar-first", &[])) } }
+        @match state.phase() {
+            Phase::Shares { .. } => (trading(scene, seat)),
+            Phase::Cities { .. } => (buying(scene, seat)),
+            Phase::Over => {}
         }
     }
 }
@@ -64,7 +100,7 @@ fn trading(scene: &Scene<Position>, seat: Seat) -> Markup {
         _ => None,
     };
     html! {
-        @if let Some(id) = id { span class="note" { (scene.say(id, &[])) } }
+        @if let Some(id) = id { span { (scene.say(id, &[])) } }
         @if Some(seat) == trader {
             @for &company in state.tried() {
                 span class="tried" {
@@ -80,22 +116,16 @@ fn buying(scene: &Scene<Position>, seat: Seat) -> Markup {
     let state = scene.state;
     let used = state.used(seat);
     html! {
-        @for &company in used { (sign(state, company)) }
         @if !used.is_empty() {
-            @let names: Vec<String> = used.iter().map(|&company| name(state, company, scene.phrases)).collect();
-            span class="unseen" { (scene.say("nar-has-bought", &[("companies", scene.phrases.all_of(&names).into())])) }
+            span class="bought" {
+                span aria-hidden="true" { "✓" }
+                @for &company in used { (sign(state, company)) }
+                @let names: Vec<String> = used.iter().map(|&company| name(state, company, scene.phrases)).collect();
+                span class="unseen" { (scene.say("nar-has-bought", &[("companies", scene.phrases.all_of(&names).into())])) }
+            }
         }
-        @if state.passed().contains(&seat) { span class="note" { (scene.say("nar-passed", &[])) } }
+        @if state.passed().contains(&seat) { span { (scene.say("nar-passed", &[])) } }
     }
-}
-
-fn last_turn(scene: &Scene<Position>) -> String {
-    let reasons = &scene.memory.reasons;
-    if reasons.is_empty() {
-        return scene.say("nar-table-last-turn", &[]);
-    }
-    let reasons = tell_reasons::<Position>(reasons, scene.state.players(), scene.phrases);
-    scene.say("nar-event-last-turn", &[("reason", reasons.into())])
 }
 
 /// Who has won, and whether the order of the last turn has decided.

@@ -34,6 +34,11 @@ pub(super) fn sign(state: &Position, company: Company) -> Markup {
     html! { span class={ "sign " (class(company)) } aria-hidden="true" { (letter(state, company)) } }
 }
 
+/// A company's herald: its sign, large enough for the frame that tells it apart without its colour.
+pub(super) fn herald(state: &Position, company: Company) -> Markup {
+    html! { span class={ "herald " (class(company)) } aria-hidden="true" { (letter(state, company)) } }
+}
+
 /// A company's sign and name.
 pub(super) fn named(state: &Position, company: Company, phrases: &Phrases) -> Markup {
     html! { (sign(state, company)) " " (name(state, company, phrases)) }
@@ -52,12 +57,12 @@ pub(super) fn of(state: &Position, company: Company, phrases: &Phrases) -> (&'st
     ("company", name(state, company, phrases).into())
 }
 
-/// A star for each coast-to-coast symbol.
-pub(super) fn stars(scene: &Scene<Position>, symbols: u8) -> Markup {
+/// A lozenge for each coast-to-coast symbol.
+pub(super) fn lozenges(scene: &Scene<Position>, symbols: u8) -> Markup {
     html! {
         @if symbols > 0 {
-            span class="stars" data-symbols=(symbols) {
-                span aria-hidden="true" { @for _ in 0..symbols { "★" } }
+            span class="coast" data-symbols=(symbols) {
+                span aria-hidden="true" { @for _ in 0..symbols { "◆" } }
                 span class="unseen" { (scene.say("nar-symbols", &[("symbols", symbols.into())])) }
             }
         }
@@ -66,7 +71,17 @@ pub(super) fn stars(scene: &Scene<Position>, symbols: u8) -> Markup {
 
 /// What a city brings: its income and its symbols.
 pub(super) fn brings(scene: &Scene<Position>, income: Money, symbols: u8) -> Markup {
-    html! { span class="gain" { "+" (scene.phrases.money(income)) } " " (stars(scene, symbols)) }
+    html! { span class="gain" { "+" (scene.phrases.money(income)) } " " (lozenges(scene, symbols)) }
+}
+
+/// A difference with its sign.
+pub(super) fn difference(scene: &Scene<Position>, money: Money) -> Markup {
+    let (sign, kind) = match money.0 {
+        0 => ("±", "same"),
+        1.. => ("+", "up"),
+        _ => ("−", "down"),
+    };
+    html! { span class={ "difference " (kind) } { (sign) (scene.phrases.grouped(money.0.abs().into())) } }
 }
 
 #[cfg(test)]

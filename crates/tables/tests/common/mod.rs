@@ -63,7 +63,7 @@ impl<G: Shown> Table<G> {
             2 => SeatKind::Open,
             _ => SeatKind::Person,
         };
-        let sitting = |seat| SeatStatus { kind: guest(seat), present: seat == 3, yours: false };
+        let sitting = |seat| SeatStatus { kind: guest(seat), plays: None, present: seat == 3, yours: false };
         Table {
             names: ["Ann", "Bob", "Bea", "Dan", "Eve"][..start.players()]
                 .iter()
@@ -167,6 +167,9 @@ pub(crate) fn drawing<G: Shown>(scene: &Scene<G>) -> (String, Decision) {
         p { (decision.ask) }
         (decision.answers)
         (decision.effects)
+        (G::kicker(scene))
+        (G::way_out(scene))
+        (G::progress(scene))
         @for step in scene.plan { p { (G::tell_step(step, scene.names, scene.phrases)) } }
         p { (scene.state.heading(scene.phrases)) }
     };

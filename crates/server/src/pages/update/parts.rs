@@ -1,15 +1,17 @@
 //! The parts of a table that change. Each has an `id` and takes the place of the one already there.
 
 use maud::{Markup, html};
-use store::{Occupant, Talk};
-use tables::{Panel, badge, ruling};
+use phrases::Phrases;
+use store::Talk;
+use tables::{Panel, ruling};
 
 use super::Onlooker;
-use crate::app::hash;
 use crate::drawing::Drawn;
 use crate::error::Problem;
-use crate::pages::{analysis, bot_choice};
+use crate::pages::analysis;
 use crate::people::People;
+use crate::recounting::Since;
+use crate::services::closing::event_phrase;
 
 /// Whose turn it is: unmistakable. Whoever looks back reads which moment they see, and beside it how things stand now.
 pub(in crate::pages) fn turn(onlooker: &Onlooker, at: Option<u32>) -> Markup {
@@ -20,7 +22,7 @@ pub(in crate::pages) fn turn(onlooker: &Onlooker, at: Option<u32>) -> Markup {
                 span class="present" { (present(onlooker)) }
             } @else {
                 @if let Some(actor) = onlooker.table.actor().filter(|_| onlooker.turn() != "waiting") {
-                    (badge(actor, &onlooker.names)) " "
+                    (onlooker.badge(actor)) " "
                 }
                 (whose_turn(onlooker))
             }
@@ -48,8 +50,28 @@ fn whose_turn(onlooker: &Onlooker) -> String {
             if onlooker.shared { phrases.labelled(&turn, &player(actor)) } else { turn }
         }
         ("theirs", Some(actor)) => onlooker.say("page-turn-of", &[("player", player(actor).into())]),
+        ("over", _) if onlooker.people.is_closed() => onlooker.say("lobby-ended", &[]),
         ("over", _) => onlooker.say("page-over", &[]),
         _ => onlooker.say("page-waiting", &[]),
+    }
+}
+
+/// How far the game has come, and how it can end.
+pub(in crate::pages) fn progress(drawn: &Drawn) -> Markup {
+    html! { div id="progress" data-part { (drawn.progress) } }
+}
+
+/// What the viewer has: always in view.
+pub(in crate::pages) fn purse(onlooker: &Onlooker, drawn: &Drawn) -> Markup {
+    html! {
+        section id="purse" data-part hidden[drawn.purse.is_empty()] aria-label=(onlooker.say("page-purse", &[])) {
+            @if let Some(seat) = onlooker.seat().filter(|_| !drawn.purse.is_empty()) {
+                (onlooker.badge(seat))
+                dl {
+                    @for figure in &drawn.purse { div { dt { (figure.label) } dd { (figure.value) } } }
+                }
+            }
+        }
     }
 }
 
@@ -81,41 +103,65 @@ pub(in crate::pages) fn decision(
 }
 
 fn question(onlooker: &Onlooker, drawn: &Drawn) -> Markup {
-    let say = |id| onlooker.say(id, &[]);
     let decision = &drawn.decision;
     html! {
         div class="question" {
             div class="ask-line" {
-                p id="ask" class="ask" {
-                    (decision.ask) " "
-                    a class="help" href={ "#rules-" (drawn.chapter) } data-rules=(drawn.chapter) aria-label=(say("page-rules-of-this"))
-                        title=(say("page-rules-of-this")) { "?" }
+                p class="kicker" {
+                    (drawn.kicker)
+                    @if onlooker.seat().is_none() { " " span class="watching" { (onlooker.say("page-watching", &[])) } }
                 }
                 @if onlooker.turn() == "yours" && onlooker.session.frame.game.has_bots() { (hint_button(onlooker)) }
+                (help(onlooker, drawn))
             }
+            p id="ask" class="ask" { (decision.ask) }
             (decision.answers)
         }
-        @if !drawn.steps.is_empty() {
-            div class="plan" {
+        (plan(onlooker, drawn))
+    }
+}
+
+/// Opens the rules at what is asked.
+fn help(onlooker: &Onlooker, drawn: &Drawn) -> Markup {
+    let label = onlooker.say("page-rules-of-this", &[]);
+    html! {
+        a class="help button" href={ "#rules-" (drawn.chapter) } data-rules=(drawn.chapter) aria-label=(label) title=(label) { "?" }
+    }
+}
+
+/// The steps so far, what they bring, and the ways on: always in the same place.
+fn plan(onlooker: &Onlooker, drawn: &Drawn) -> Markup {
+    let say = |id| onlooker.say(id, &[]);
+    let decision = &drawn.decision;
+    html! {
+        div class="plan" {
+            @if !drawn.steps.is_empty() {
                 ol class="steps" aria-label=(say("page-plan")) {
                     @for (index, step) in drawn.steps.iter().enumerate() {
-                        li {
-                            button type="button" data-drop=(index) id={ "drop-" (index) }
-                                aria-label=(onlooker.say("page-drop-step", &[("step", step.into())])) {
-                                (step) span aria-hidden="true" class="cross" { "✕" }
+                        li hidden[step.chip.is_none()] {
+                            button type="button" data-drop=(index) id={ "drop-" (index) } {
+                                span class="unseen" { (onlooker.say("page-drop-step", &[("step", (&step.told).into())])) }
+                                @if let Some(chip) = &step.chip { span class="chip" aria-hidden="true" { (chip) } }
+                                span aria-hidden="true" class="cross" { "✕" }
                             }
                         }
                     }
                 }
                 (decision.effects)
-                div class="confirmers" {
+            }
+            div class="confirmers" {
+                @if !drawn.steps.is_empty() {
                     button type="button" id="take-back" class="second" data-drop="last" data-key="z" {
                         (say("page-take-back")) kbd { "Z" }
                     }
-                    @if let Some(confirm) = &decision.confirm {
-                        button type="button" id="confirm" class="first" data-confirm data-last=[confirm.last.as_deref()] data-key="c" {
-                            (confirm.label) kbd { "C" }
-                        }
+                }
+                @if drawn.steps.len() > 2 {
+                    button type="button" id="clear" class="second" data-drop="all" { (say("page-clear")) }
+                }
+                (drawn.way_out)
+                @if let Some(confirm) = &decision.confirm {
+                    button type="button" id="confirm" class="first" data-confirm data-last=[confirm.last.as_deref()] data-key="c" {
+                        (confirm.label) kbd { "C" }
                     }
                 }
             }
@@ -134,10 +180,15 @@ fn hint_button(onlooker: &Onlooker) -> Markup {
 }
 
 fn over(onlooker: &Onlooker) -> Markup {
+    if onlooker.people.is_closed() {
+        return html! { p class="ask ending" { (onlooker.say("end-by-agreement", &[])) } };
+    }
     let ending = onlooker.table.ending(&onlooker.names, onlooker.visitor.phrases);
     html! {
+        p class="kicker" { b { (onlooker.say("page-over", &[])) } }
         p class="ask ending" { (ending.map(|(_, sentence)| sentence).unwrap_or_default()) }
-        p class="answers" {
+        p class="answers confirmers" {
+            button type="button" id="see-result" data-card="end" { (onlooker.say("moment-see-result", &[])) }
             a class="button first" id="see-end" href={ "/games/" (onlooker.session.id.0) "/end" } { (onlooker.say("end-charts", &[])) }
             a class="button" id="to-analysis" href={ "/games/" (onlooker.session.id.0) "/end#analysis" } { (onlooker.say("analysis-title", &[])) }
         }
@@ -148,13 +199,16 @@ fn looking_back(onlooker: &Onlooker, drawn: &Drawn, at: u32) -> Markup {
     let say = |id| onlooker.say(id, &[]);
     let try_it = |how: &str| onlooker.visitor.phrases.labelled(&say("page-try"), how);
     let id = &onlooker.session.id.0;
+    let step = |id: &str, go: &str, label: &str, sign: &str| {
+        let label = onlooker.say(label, &[]);
+        html! { button type="button" id=(id) class="second go" data-go=(go) aria-label=(label) title=(label) { (sign) } }
+    };
     html! {
         div class="question" {
-            p id="ask" class="ask" {
-                (moment(onlooker, at))
-                " " a class="button" href={ "/games/" (id) } data-go="now" { (say("page-back-to-now")) }
-                " " span class="note" { (present(onlooker)) }
+            div class="ask-line" {
+                p class="kicker" { b { (moment(onlooker, at)) } " " span class="note" { "· " (drawn.heading) } }
             }
+            p id="ask" class="ask" { (present(onlooker)) }
             (analysis::at_moment(onlooker, at))
             form method="post" action={ "/games/" (id) "/try" } class="answers try" {
                 input type="hidden" name="at" value=(at);
@@ -167,170 +221,78 @@ fn looking_back(onlooker: &Onlooker, drawn: &Drawn, at: u32) -> Markup {
                 }
             }
         }
-    }
-}
-
-/// Before the game: who is missing, and how they come.
-pub(in crate::pages) fn waiting(onlooker: &Onlooker) -> Markup {
-    let people = &onlooker.people;
-    let visitor = onlooker.visitor;
-    let say = |id| onlooker.say(id, &[]);
-    let id = &onlooker.session.id.0;
-    let open = !people.all_here();
-    // A host who has taken the table over does not know the invitation of the one before.
-    let own = |invite| Some(visitor.invitation(&onlooker.session.id)).filter(|own| hash(own) == invite);
-    let kept_name = onlooker.kept_seat().map(|seat| people.stored_names().swap_remove(seat));
-    let secret = people.invite.filter(|_| onlooker.is_host()).and_then(own);
-    html! {
-        section id="waiting" data-part hidden[!open] {
-            @if open {
-                h2 { (say("invite-title")) }
-                (kept_seats(onlooker))
-                @if let Some(seat) = onlooker.seat() {
-                    p { (say("invite-help")) }
-                    p class="invitation" {
-                        input id="invitation" readonly data-path={ "/games/" (id) @if let Some(secret) = &secret { "?invite=" (secret) } }
-                            aria-label=(say("invite-link"));
-                        button type="button" data-copies="invitation" data-done=(say("invite-copied")) { (say("invite-copy")) }
-                    }
-                    (seat_form(onlooker, "leave", seat.index(), "leave", &say("seat-leave")))
-                } @else {
-                    p { (say(if onlooker.kept_seat().is_some() { "sit-kept-help" } else { "sit-help" })) }
-                    form id="sit" method="post" action={ "/games/" (id) "/sit" } {
-                        input type="hidden" name="invite" value="";
-                        input name="name" required maxlength="60" autocomplete="nickname" placeholder=(say("new-your-name"))
-                            aria-label=(say("new-your-name")) value=[kept_name];
-                        button class="first" id="sit-down" { (say("sit-down")) }
-                    }
-                }
-                (seats_to_free(onlooker))
-                (seats_for_bots(onlooker))
+        div class="plan" {
+            div class="confirmers stepping" {
+                (step("go-first", "first", "page-first", "«"))
+                (step("go-back", "-1", "page-previous", "‹"))
+                (step("go-on", "1", "page-next", "›"))
+                a class="button first" id="go-now" href={ "/games/" (id) } data-go="now" { (say("page-back-to-now")) }
             }
         }
     }
 }
 
-/// A button that does something to one seat.
-fn seat_form(onlooker: &Onlooker, action: &str, seat: usize, id: &str, label: &str) -> Markup {
+/// What has happened since the player's last move, in short, with the way to each moment and a button that plays them.
+/// It stays while they look back.
+pub(in crate::pages) fn since(onlooker: &Onlooker, since: Option<&Since>) -> Markup {
     html! {
-        form class="fill" method="post" action={ "/games/" (onlooker.session.id.0) "/" (action) } {
-            input type="hidden" name="seat" value=(seat);
-            button id=(id) { (label) }
-        }
-    }
-}
-
-/// Whom the seats are kept for that nobody sits in yet.
-fn kept_seats(onlooker: &Onlooker) -> Markup {
-    let seats = onlooker.people.seats.iter().zip(&onlooker.names);
-    let kept = seats.filter(|(occupant, _)| matches!(occupant, Occupant::Kept(_)));
-    let kept: Vec<&str> = kept.map(|(_, name)| name.as_str()).collect();
-    html! {
-        @if !kept.is_empty() { p { (onlooker.say("seat-kept", &[("players", kept.join(", ").into())])) } }
-    }
-}
-
-/// Before the game the host can free the seat of somebody who will not play after all.
-fn seats_to_free(onlooker: &Onlooker) -> Markup {
-    let key = onlooker.visitor.caller().key;
-    let seats = onlooker.people.seats.iter().enumerate().filter_map(|(seat, occupant)| match occupant {
-        Occupant::Person(person) if Some(person.key) != key => Some((seat, onlooker.names[seat].as_str())),
-        _ => None,
-    });
-    html! {
-        @if onlooker.is_host() {
-            @for (seat, name) in seats {
-                (seat_form(onlooker, "leave", seat, &format!("free-{seat}"), &onlooker.say("seat-free", &[("player", name.into())])))
-            }
-        }
-    }
-}
-
-/// During the game: bots can play for those who stay away, and these can come back.
-pub(in crate::pages) fn absent(onlooker: &Onlooker) -> Markup {
-    let running = onlooker.people.all_here() && onlooker.session.now().actor().is_some();
-    let fills = running && !replaceable(onlooker).is_empty();
-    let own = onlooker.kept_seat().filter(|_| running);
-    html! {
-        section id="absent" data-part hidden[!fills && own.is_none()] {
-            @if let Some(seat) = own {
-                p { (onlooker.say("seat-back-help", &[])) }
-                (seat_form(onlooker, "back", seat, "take-seat-back", &onlooker.say("seat-back", &[])))
-            }
-            @if fills {
-                details { summary { (onlooker.say("seat-fill", &[])) } (seats_for_bots(onlooker)) }
-            }
-        }
-    }
-}
-
-/// The seats of those who are not there, which the visitor may give to bots: the host any of them, other players those
-/// of former ones.
-fn replaceable(onlooker: &Onlooker) -> Vec<usize> {
-    let people = &onlooker.people;
-    let key = onlooker.visitor.caller().key;
-    if onlooker.table.actor().is_none() || !onlooker.session.frame.game.has_bots() {
-        return Vec::new();
-    }
-    let (is_host, sits) = (onlooker.is_host(), onlooker.seat().is_some());
-    let away = |seat: usize| match &people.seats[seat] {
-        Occupant::Person(person) if person.is_former() => is_host || sits,
-        _ if !is_host => false,
-        Occupant::Open | Occupant::Kept(_) => true,
-        Occupant::Bot { .. } => false,
-        Occupant::Person(person) => {
-            Some(person.key) != key && !onlooker.session.attendance.is_connected(person.key)
-        }
-    };
-    (0..people.seats.len()).filter(|&seat| away(seat)).collect()
-}
-
-/// A form for each seat that the visitor can give to a bot.
-fn seats_for_bots(onlooker: &Onlooker) -> Markup {
-    let people = &onlooker.people;
-    let id = &onlooker.session.id.0;
-    html! {
-        @for seat in replaceable(onlooker) {
-            form class="fill" method="post" action={ "/games/" (id) "/bot" } {
-                input type="hidden" name="seat" value=(seat);
-                select name="level" aria-label=(onlooker.say("seat-fill", &[])) {
-                    @for level in bots::Level::ALL.into_iter().rev() {
-                        option value=(level.name()) { (bot_choice::level_name(onlooker.visitor, level)) }
-                    }
-                }
-                (bot_choice::characters(onlooker.visitor, "character", &onlooker.say("new-character", &[])))
-                button id={ "fill-" (seat) } {
-                    @if people.seats[seat].is_vacant() {
-                        (onlooker.say("seat-fill-open", &[("number", (seat + 1).into())]))
-                    } @else {
-                        (onlooker.say("seat-take-over", &[("player", onlooker.names[seat].as_str().into())]))
-                    }
-                }
-            }
-        }
-    }
-}
-
-/// What happened while a player was away; it lies open when they return.
-pub(in crate::pages) fn since(onlooker: &Onlooker, at: Option<u32>, open: bool) -> Markup {
-    let seat = onlooker.seat().filter(|_| at.is_none() && !onlooker.shared);
-    let since = seat.and_then(|seat| onlooker.table.since(seat, &onlooker.names, onlooker.visitor.phrases));
-    html! {
-        section id="since" data-part hidden[since.is_none()] {
+        div id="since" data-part hidden[since.is_none()] {
             @if let Some(since) = since {
-                details open[open] {
-                    summary { (onlooker.say("page-since", &[])) " (" (since.moves) ")" }
-                    ul { @for (version, line) in &since.lines { li { a href={ "?at=" (version) } { (line) } } } }
+                @let stops = stops(since);
+                div class="since-head" {
+                    h3 { (onlooker.say("moment-since", &[("move", since.from.into())])) }
+                    @if !stops.is_empty() {
+                        button type="button" id="play-since" data-stops=(stops) aria-pressed="false" { "▶ " (onlooker.say("moment-since-play", &[])) }
+                    }
+                }
+                @if stops.is_empty() { p class="note" { (onlooker.say("moment-since-none", &[])) } }
+                ul {
+                    @for line in &since.lines {
+                        @if line.told.heading { li class="d0" { (line.told.text) } }
+                        @else {
+                            li data-at=(line.told.version) data-lights=[line.lights.as_deref()] {
+                                @if let Some(seat) = line.told.by { (onlooker.badge(seat)) }
+                                a href={ "?at=" (line.told.version) } { (line.told.text) }
+                            }
+                        }
+                    }
                 }
             }
         }
     }
 }
 
-pub(in crate::pages) fn talk(talk: &[Talk], people: &People, names: &[String]) -> Markup {
+/// Where to stop when what has happened is played: as it stood after the player's move, and after each line. Empty if
+/// nothing has happened.
+fn stops(since: &Since) -> String {
+    let mut versions: Vec<u32> =
+        since.lines.iter().filter(|line| !line.told.heading).map(|line| line.told.version).collect();
+    if !versions.is_empty() {
+        versions.insert(0, since.from);
+    }
+    versions.dedup();
+    versions.iter().map(u32::to_string).collect::<Vec<_>>().join(" ")
+}
+
+/// What stands on the tab of that; nothing where nothing lies behind it.
+pub(in crate::pages) fn since_tab(onlooker: &Onlooker, since: Option<&Since>) -> Markup {
+    html! {
+        span id="since-tab" data-part {
+            @if let Some(since) = since { (onlooker.say("moment-since-short", &[("move", since.from.into())])) }
+        }
+    }
+}
+
+/// What was said, and what has happened at the table beside the moves.
+pub(in crate::pages) fn talk(talk: &[Talk], people: &People, names: &[String], phrases: &Phrases) -> Markup {
     html! {
         @for said in talk {
-            li data-talk=(said.id) { b { (people.speaker(said, names)) } " " (linked(&said.text)) }
+            @if let Some(event) = said.event {
+                @let player = ("player", people.speaker(said, names).into());
+                li class="event" data-talk=(said.id) { (phrases.say(event_phrase(event), &[player])) }
+            } @else {
+                li data-talk=(said.id) { b { (people.speaker(said, names)) } " " (linked(&said.text)) }
+            }
         }
     }
 }

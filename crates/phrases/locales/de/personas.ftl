@@ -1,0 +1,6 @@
+# Bots als Leute am Tisch.
+
+bot-kind = { $character }, { $level }
+page-seat-bot-kind = Bot · { $kind }
+card-bot = Ein Bot: { $kind }
+terminal-with = Mit dabei: { $players }.

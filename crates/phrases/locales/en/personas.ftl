@@ -1,0 +1,6 @@
+# Bots as people at the table.
+
+bot-kind = { $character }, { $level }
+page-seat-bot-kind = bot · { $kind }
+card-bot = A bot: { $kind }
+terminal-with = With you: { $players }.

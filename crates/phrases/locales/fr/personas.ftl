@@ -1,0 +1,6 @@
+# Les bots, des gens à la table.
+
+bot-kind = { $character }, { $level }
+page-seat-bot-kind = bot · { $kind }
+card-bot = Un bot : { $kind }
+terminal-with = Avec vous : { $players }.

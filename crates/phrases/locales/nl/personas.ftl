@@ -1,0 +1,6 @@
+# Bots als mensen aan tafel.
+
+bot-kind = { $character }, { $level }
+page-seat-bot-kind = bot · { $kind }
+card-bot = Een bot: { $kind }
+terminal-with = Met jou: { $players }.

@@ -1,0 +1,34 @@
+use axum::Json;
+use serde_json::Value;
+
+use crate::at_table::{AtTable, Invitation};
+use crate::error::Problem;
+use crate::services::material::whole;
+
+/// The map that a game is played on, whole: as `POST /api/games` takes it.
+#[utoipa::path(get, path = "/api/games/{id}/map", params(("id" = String, Path), Invitation),
+    security((), ("token" = [])), responses(
+        (status = 200, body = Object), (status = 403, body = Problem),
+        (status = 404, description = "There is no such game, or it is not played on a map.", body = Problem)))]
+pub(crate) async fn map(at: AtTable) -> Result<Json<Value>, Problem> {
+    material(&at, "map")
+}
+
+/// The deck that a game is played with, whole: as `POST /api/games` takes it.
+#[utoipa::path(get, path = "/api/games/{id}/deck", params(("id" = String, Path), Invitation),
+    security((), ("token" = [])), responses(
+        (status = 200, body = Object), (status = 403, body = Problem),
+        (status = 404, description = "There is no such game, or it is not played with a deck.", body = Problem)))]
+pub(crate) async fn deck(at: AtTable) -> Result<Json<Value>, Problem> {
+    material(&at, "deck")
+}
+
+fn material(at: &AtTable, kind: &'static str) -> Result<Json<Value>, Problem> {
+    let frame = &at.session.frame;
+    let own = frame.game.description().material == kind;
+    let material = frame.material().filter(|_| own).and_then(|material| whole(frame.game, material));
+    material.map(Json).ok_or_else(|| {
+        let args = [("game", frame.game.description().title.into()), ("material", kind.into())];
+        Problem::told(axum::http::StatusCode::NOT_FOUND, "problem-no-material", args)
+    })
+}
