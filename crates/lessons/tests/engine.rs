@@ -32,9 +32,9 @@ otherwise = "look-again"
 answers = [{ seat = 1, do = "pass" }]
 
 [[steps.misses]]
-plan = [{ do = "bid", amount = { to = 9 } }]
-text = "too-little"
-then = [{ seat = 1, do = "bid", amount = 20 }]
+plan = [{ do = "bid", amount = { from = 16 } }]
+text = "too-much"
+then = [{ seat = 1, do = "bid", amount = 25 }]
 
 [[steps]]
 text = "later"
@@ -93,7 +93,7 @@ fn a_plan_is_accepted_or_misses_or_is_refused() {
     let other = Verdict::Missed { text: Some("look-again"), then: &[] };
     assert_eq!(judge(json!([{ "do": "bid", "amount": 15 }])), Ok(other));
     assert!(
-        matches!(judge(json!([{ "do": "bid", "amount": 8 }])), Ok(Verdict::Missed { text: Some("too-little"), then }) if then.len() == 1)
+        matches!(judge(json!([{ "do": "bid", "amount": 20 }])), Ok(Verdict::Missed { text: Some("too-much"), then }) if then.len() == 1)
     );
     assert!(judge(json!([{ "do": "bid", "amount": 1000 }])).is_err());
     assert!(judge(json!([{ "do": "dance" }])).is_err());
@@ -102,10 +102,10 @@ fn a_plan_is_accepted_or_misses_or_is_refused() {
 #[test]
 fn a_miss_shows_what_would_follow() {
     let lesson = lesson();
-    let missed = at(3).missing(plan(json!([{ "do": "bid", "amount": 8 }])));
+    let missed = at(3).missing(plan(json!([{ "do": "bid", "amount": 20 }])));
     let laid = lesson.lay::<AmericanRails>(&missed).unwrap();
     assert_eq!(laid.play.version(), laid.before + 2);
-    assert!(matches!(laid.verdict, Some(Verdict::Missed { text: Some("too-little"), .. })));
+    assert!(matches!(laid.verdict, Some(Verdict::Missed { text: Some("too-much"), .. })));
     assert_eq!(missed.again(), at(3));
 }
 
@@ -137,7 +137,7 @@ fn what_is_wrong_with_a_file_is_said_with_its_place() {
     let task_at_the_end = FILE.replace("text = \"end\"", "text = \"end\"\nsolution = [{ do = \"pass\" }]");
     assert!(said(&task_at_the_end).contains("last step"));
     let both =
-        FILE.replace("text = \"too-little\"", "text = \"too-little\"\nwhen = [{ of = \"/year\", is = 1 }]");
+        FILE.replace("text = \"too-much\"", "text = \"too-much\"\nwhen = [{ of = \"/year\", is = 1 }]");
     assert!(said(&both).contains("step 4 (bid)"), "{}", said(&both));
     assert!(said(&FILE.replace("seat = 1, do = \"pass\"", "seat = 7, do = \"pass\"")).contains("no seat 7"));
 }
