@@ -1,0 +1,149 @@
+# Les leçons d'American Rails : la première ligne d'un texte est son titre, chaque autre un paragraphe ; les *étoiles* mettent en gras.
+
+## A share and what it pays
+
+lesson-american-rails-a-share-title = Une part et ce qu'elle rapporte
+lesson-american-rails-a-share-about = Acheter une part, commencer dans une ville, être payé
+lesson-american-rails-a-share-welcome =
+    Bienvenue à bord
+    Six compagnies, sept années au plus. Qui a le plus d'argent à la fin gagne. Vous commencez avec *50 $*.
+    Vous achetez des parts des compagnies, et une fois par an chaque part vous rapporte.
+lesson-american-rails-a-share-bid =
+    Achetez votre première part
+    Cleo met aux enchères une part d'American et offre 10 $. Offrez davantage : *11 $* suffisent.
+    Ce que vous payez va à American, qui construira ses rails avec.
+lesson-american-rails-a-share-bid-passed =
+    Cleo l'emporte
+    Personne d'autre n'offre. Cleo paie 10 $ et commence à New York : 8 $ par an, et tout est pour elle.
+    Seul qui possède une part est payé.
+lesson-american-rails-a-share-bid-dear =
+    À vous, mais cher
+    À ce prix, personne d'autre n'en voulait. Cinq compagnies sont encore à venir, et les dollars dépensés ici vous manqueront là-bas.
+    Offrez 15 $ ou moins.
+lesson-american-rails-a-share-begin =
+    Où commence American ?
+    La part est à vous : c'est donc vous qui placez le premier cube d'American. Il est gratuit. Chaque ville libre montre ce qu'elle rapporte par an.
+    Choisissez la ville qui rapporte le plus.
+lesson-american-rails-a-share-begin-chicago =
+    Un dollar de moins
+    Chicago rapporte 7 $ par an. Une autre ville en rapporte *8 $*, et chacun de ces dollars serait à vous, chaque année.
+    Regardez du côté de l'Atlantique.
+lesson-american-rails-a-share-begin-small =
+    Il y a mieux
+    Voyez le revenu d'American dans la liste des compagnies : c'est tout ce que sa part vous rapporte. Une ville rapporte *8 $* par an.
+    Regardez du côté de l'Atlantique.
+lesson-american-rails-a-share-pays =
+    Le revenu devient votre dividende
+    Le revenu d'American est de 8 $, et une part est vendue. À la fin de l'année, cette part rapporte *8 $*, pour vous.
+    À côté de votre argent, vous voyez toujours votre prochain dividende.
+lesson-american-rails-a-share-year =
+    Le dernier tour de 1851
+    Quelques tours plus tard : les autres ont construit, et Ben a acheté une deuxième part d'American. Votre marqueur est le dernier à jouer cette année.
+    Choisissez « 2 $ ou s'étendre de 2 », puis *Prendre 2 $*.
+lesson-american-rails-a-share-year-pass =
+    2 $ laissés sur la table
+    L'année s'achève et les dividendes sont versés, c'est vrai. Mais la banque vous aurait aussi donné 2 $.
+lesson-american-rails-a-share-year-drain =
+    Rien pour vous
+    Chacun des autres perd 2 $, et vous ne gagnez rien. Quand c'est une bonne idée, une leçon plus loin le dira : cette fois, prenez les 2 $.
+lesson-american-rails-a-share-year-other =
+    L'année s'achève aussi
+    Les dividendes viennent quoi que fasse le dernier marqueur. Cette fois, faites au plus simple : prenez 2 $ à la banque.
+lesson-american-rails-a-share-paid =
+    Jour de paie !
+    American a gagné 13 $ pour deux parts : 6,50 $, arrondis à *7 $* chacune. L'unique part de Liberty vous a rapporté 6 $. En tout 13 $.
+    Une part se paie une fois et rapporte chaque année. À la fin, seul l'argent compte.
+
+## Laying track
+
+lesson-american-rails-laying-track-title = Poser des rails
+lesson-american-rails-laying-track-about = Ce que coûte un cube, qui paie, ce qu'il rapporte
+lesson-american-rails-laying-track-treasury =
+    C'est la compagnie qui paie
+    Vous avez acheté American pour 16 $. Cet argent est maintenant dans sa *trésorerie*, et c'est avec lui qu'American paie ses rails.
+    Vos 23 $ restent à vous.
+lesson-american-rails-laying-track-boston =
+    Vers Boston
+    Choisissez « S'étendre de 3 ». Cliquez ensuite sur deux forêts et sur Boston, puis confirmez.
+    Plaine et ville coûtent 2 $, la forêt 3 $, la montagne 5 $. Jusqu'à Boston : 3 + 3 + 2 = *8 $*.
+lesson-american-rails-laying-track-boston-more =
+    Un cube de trop
+    Vous êtes à Boston, mais le cube en plus coûte de l'argent et n'atteint aucune ville. American aura besoin de ses derniers *8 $* dans un instant.
+lesson-american-rails-laying-track-boston-philadelphia =
+    Ada y est déjà
+    Avec son cube, Philadelphia coûte 4 $ au lieu de 2 $, et deux compagnies se partagent ce qu'elle rapporte. Nous y viendrons.
+    Boston est libre : allez-y.
+lesson-american-rails-laying-track-boston-nowhere =
+    Les rails seuls ne rapportent rien
+    Les cubes sont payés, mais le revenu d'American est toujours de 8 $. Seules les villes rapportent : continuez jusqu'à l'une d'elles.
+lesson-american-rails-laying-track-boston-other =
+    D'abord Boston
+    C'est permis, mais Boston reste vide. Choisissez « S'étendre de 3 » et posez trois cubes d'American : forêt, forêt, Boston.
+lesson-american-rails-laying-track-brought =
+    De 8 $ à 13 $
+    American a payé 8 $ avec sa trésorerie. Boston rapporte 5 $ chaque année : son revenu, et ce que rapporte votre part, est passé de 8 $ à *13 $*.
+    Votre argent n'a pas bougé.
+lesson-american-rails-laying-track-baltimore =
+    Encore une ville pour 8 $
+    American a encore 8 $. Baltimore est à quatre cubes : choisissez « S'étendre de 4 ».
+    Chaque cube déjà présent renchérit un hexagone de 2 $. Il y en a un à Philadelphia : contournez-la par les plaines.
+lesson-american-rails-laying-track-baltimore-through =
+    Philadelphia a tout avalé
+    Avec le cube d'Ada, elle a coûté 4 $. Il reste *2 $* à American, et d'ici à Baltimore il faut deux cubes pour 4 $.
+lesson-american-rails-laying-track-baltimore-short =
+    Il manque un cube
+    Ada rejoue avant vous. Regardez : sa Republic atteint Baltimore et prend ses 5 $ par an.
+    Avec quatre cubes, vous y êtes d'un coup.
+lesson-american-rails-laying-track-baltimore-other =
+    Baltimore est toujours vide
+    Choisissez « S'étendre de 4 » et posez quatre cubes d'American sur des plaines vides : d'abord à l'ouest de New York, puis au sud jusqu'à Baltimore.
+lesson-american-rails-laying-track-prices =
+    Vous savez construire
+    American vous rapporte *18 $* par an, sans un dollar de votre poche.
+    Plaine et ville 2 $, forêt 3 $, montagne 5 $. En plaine et en ville, chaque cube présent ajoute 2 $ ; forêt et montagne n'ont de place que pour un cube.
+
+## Alone or shared
+
+lesson-american-rails-alone-or-shared-title = Seule ou partagée
+lesson-american-rails-alone-or-shared-about = Les deux valeurs d'une ville
+lesson-american-rails-alone-or-shared-values =
+    Deux nombres
+    Philadelphia indique *6|4*. Une compagnie qui y est seule gagne 6 $ par an. Dès qu'elles sont deux, chacune gagne 4 $.
+    Pour l'instant, la Republic d'Ada y est seule.
+lesson-american-rails-alone-or-shared-visit =
+    Rendez-lui visite
+    Choisissez « S'étendre de 3 » et menez American à Philadelphia : la plaine à côté de New York, puis la ville. Confirmez deux cubes.
+    Avec le cube d'Ada, la ville coûte *4 $*.
+lesson-american-rails-alone-or-shared-visit-more =
+    Arrêtez-vous à Philadelphia
+    Le troisième cube ne rapporte rien de plus et coûte à American un argent qui va lui servir. Confirmez après deux cubes.
+lesson-american-rails-alone-or-shared-visit-boston =
+    Une bonne ville aussi
+    Seule à Boston, American gagne 5 $ de plus. Mais voyez Ada : elle garde ses 6 $. Regardez d'abord ce que lui fait une visite.
+lesson-american-rails-alone-or-shared-visit-other =
+    Ada sourit
+    Republic est toujours seule à Philadelphia et gagne 6 $. Choisissez « S'étendre de 3 » et posez American : plaine, ville, confirmer.
+lesson-american-rails-alone-or-shared-shared =
+    Chacune gagne 4 $
+    Le revenu d'American est passé de 8 $ à *12 $*. Celui de Republic est tombé de 6 $ à 4 $ : le prochain dividende d'Ada baisse de 2 $.
+    Ce que vous partagez avec elle lui coûte aussi.
+lesson-american-rails-alone-or-shared-own =
+    Et maintenant ?
+    American a encore 8 $. Baltimore et Boston valent toutes deux *5|3*. Boston est libre ; à Baltimore, votre propre Liberty est seule.
+    Menez American dans la ville qui vous rapporte le plus.
+lesson-american-rails-alone-or-shared-own-pocket =
+    D'une poche à l'autre
+    American gagne 3 $ de plus, mais votre Liberty tombe de 5 $ à 3 $. Pour tous ces rails, il vous reste *1 $* par an.
+lesson-american-rails-alone-or-shared-own-liberty =
+    Liberty peut attendre
+    Cela vous aide aussi. Mais cette fois c'est American qui construit : cherchez la ville libre qui vaut 5.
+lesson-american-rails-alone-or-shared-own-harrisburg =
+    Un dollar
+    Harrisburg rapporte 1 $ par an à American, seule ou partagée. Une autre ville rapporte cinq fois plus.
+lesson-american-rails-alone-or-shared-own-other =
+    Encore rien de gagné
+    Le revenu d'American n'a pas augmenté. « S'étendre de 3 » la mène à Boston : forêt, forêt, ville, exactement 8 $.
+lesson-american-rails-alone-or-shared-alone =
+    Seule, si possible
+    Seule à Boston, American gagne 5 $ de plus, *17 $* en tout, et aucune de vos compagnies n'y perd.
+    Une deuxième compagnie fait baisser la première. Une troisième ne prend rien à personne, mais paie 6 $ pour entrer.

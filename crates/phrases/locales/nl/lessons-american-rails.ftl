@@ -1,0 +1,149 @@
+# De lessen van American Rails: de eerste regel van een tekst is de titel, elke volgende een alinea; *sterren* maken vet.
+
+## A share and what it pays
+
+lesson-american-rails-a-share-title = Een aandeel en wat het oplevert
+lesson-american-rails-a-share-about = Een aandeel kopen, in een stad beginnen, betaald worden
+lesson-american-rails-a-share-welcome =
+    Welkom aan boord
+    Zes spoorwegmaatschappijen, hoogstens zeven jaar. Wie aan het einde het meeste geld heeft, wint. Je begint met *$50*.
+    Je koopt aandelen van de maatschappijen, en één keer per jaar betaalt elk aandeel je uit.
+lesson-american-rails-a-share-bid =
+    Koop je eerste aandeel
+    Cleo veilt een aandeel American en biedt $10. Bied meer: *$11* is genoeg.
+    Wat je betaalt, gaat naar American. Daarmee bouwt de maatschappij haar spoor.
+lesson-american-rails-a-share-bid-passed =
+    Cleo krijgt het
+    Niemand anders biedt. Cleo betaalt $10 en begint in New York: $8 per jaar, en alles is voor haar.
+    Alleen wie een aandeel heeft, wordt betaald.
+lesson-american-rails-a-share-bid-dear =
+    Van jou, maar duur
+    Voor die prijs wilde niemand anders het hebben. Er komen nog vijf maatschappijen, en de dollars die je hier uitgeeft, heb je daar niet meer.
+    Bied $15 of minder.
+lesson-american-rails-a-share-begin =
+    Waar begint American?
+    Het aandeel is van jou, dus jij plaatst het eerste blokje van American. Het is gratis. Elke lege stad laat zien wat ze per jaar opbrengt.
+    Kies de stad die het meeste opbrengt.
+lesson-american-rails-a-share-begin-chicago =
+    Een dollar te weinig
+    Chicago brengt $7 per jaar op. Een andere stad brengt *$8* op, en elke dollar daarvan zou ieder jaar voor jou zijn.
+    Kijk eens aan de oostkust.
+lesson-american-rails-a-share-begin-small =
+    Het kan beter
+    Bekijk de inkomsten van American in de lijst van maatschappijen: meer betaalt het aandeel je niet. Er is een stad die *$8* per jaar opbrengt.
+    Kijk eens aan de oostkust.
+lesson-american-rails-a-share-pays =
+    Inkomsten worden jouw dividend
+    De inkomsten van American zijn $8, en er is één aandeel verkocht. Aan het eind van het jaar betaalt dat aandeel *$8*, aan jou.
+    Naast je geld zie je altijd je volgende dividend.
+lesson-american-rails-a-share-year =
+    De laatste beurt van 1851
+    Een paar beurten later: de anderen hebben gebouwd, en Ben heeft een tweede aandeel American gekocht. Jouw trein rijdt dit jaar als laatste.
+    Kies "$2 of Breid uit 2" en dan *Neem $2*.
+lesson-american-rails-a-share-year-pass =
+    $2 laten liggen
+    Het jaar is voorbij en het dividend wordt uitgekeerd, dat klopt. Maar de bank had je ook nog $2 gegeven.
+lesson-american-rails-a-share-year-drain =
+    Niets voor jou
+    De anderen verliezen elk $2, en jij krijgt niets. Wanneer dat slim is, komt in een latere les: neem deze keer de $2.
+lesson-american-rails-a-share-year-other =
+    Ook zo eindigt het jaar
+    Het dividend komt, wat de laatste trein ook doet. Doe deze keer het eenvoudigste: neem $2 van de bank.
+lesson-american-rails-a-share-paid =
+    Betaaldag!
+    American verdiende $13 voor twee aandelen: $6,50, naar boven afgerond *$7* per aandeel. Het enige aandeel Liberty bracht je $6. Samen $13.
+    Een aandeel betaal je één keer, en het betaalt jou elk jaar. Aan het einde telt alleen geld.
+
+## Laying track
+
+lesson-american-rails-laying-track-title = Spoor leggen
+lesson-american-rails-laying-track-about = Wat een blokje kost, wie betaalt en wat het opbrengt
+lesson-american-rails-laying-track-treasury =
+    De maatschappij betaalt
+    Je hebt American gekocht voor $16. Dat geld ligt nu in haar *schatkist*, en daarmee betaalt American haar spoor.
+    Je eigen $23 houd je.
+lesson-american-rails-laying-track-boston =
+    Naar Boston
+    Kies "Breid uit 3". Klik dan op twee bossen en op Boston, en bevestig.
+    Vlakte en stad kosten $2, een bos $3, een berg $5. Tot Boston is dat 3 + 3 + 2 = *$8*.
+lesson-american-rails-laying-track-boston-more =
+    Een blokje te veel
+    Je bent in Boston, maar het extra blokje kost geld en bereikt geen stad. American heeft haar laatste *$8* zo nog nodig.
+lesson-american-rails-laying-track-boston-philadelphia =
+    Daar is Ada al
+    Door haar blokje kost Philadelphia $4 in plaats van $2, en twee maatschappijen delen wat de stad opbrengt. Daarover straks meer.
+    Boston is leeg: ga daarheen.
+lesson-american-rails-laying-track-boston-nowhere =
+    Spoor alleen brengt niets op
+    De blokjes zijn betaald, maar de inkomsten van American zijn nog steeds $8. Alleen steden brengen iets op: leg door tot je er een bereikt.
+lesson-american-rails-laying-track-boston-other =
+    Eerst Boston
+    Dat mag, maar Boston blijft leeg. Kies "Breid uit 3" en leg drie blokjes van American: bos, bos, Boston.
+lesson-american-rails-laying-track-brought =
+    $8 werd $13
+    American betaalde $8 uit haar schatkist. Boston brengt elk jaar $5 op, dus haar inkomsten en wat je aandeel oplevert stegen van $8 naar *$13*.
+    Je eigen geld is even veel gebleven.
+lesson-american-rails-laying-track-baltimore =
+    Nog een stad voor $8
+    American heeft nog $8. Baltimore ligt vier blokjes verder: kies "Breid uit 4".
+    Elk blokje dat er al ligt, maakt een veld $2 duurder. In Philadelphia ligt er een, dus ga eromheen over de vlakte.
+lesson-american-rails-laying-track-baltimore-through =
+    Philadelphia slokte het geld op
+    Door Ada's blokje kostte de stad $4. American heeft nog *$2*, en vanhier naar Baltimore zijn het twee blokjes voor $4.
+lesson-american-rails-laying-track-baltimore-short =
+    Eén blokje te weinig
+    Ada is weer vóór jou aan de beurt. Kijk: haar Republic bereikt Baltimore en pakt de $5 per jaar.
+    Met vier blokjes ben je er in één keer.
+lesson-american-rails-laying-track-baltimore-other =
+    Baltimore is nog leeg
+    Kies "Breid uit 4" en leg vier blokjes van American over lege vlaktes: eerst ten westen van New York, dan naar het zuiden tot Baltimore.
+lesson-american-rails-laying-track-prices =
+    Nu kun je bouwen
+    American levert je *$18* per jaar op, zonder een dollar uit je eigen zak.
+    Vlakte en stad $2, bos $3, berg $5. Op vlaktes en in steden kost elk blokje daar $2 extra; in een bos of op een berg past er maar één.
+
+## Alone or shared
+
+lesson-american-rails-alone-or-shared-title = Alleen of gedeeld
+lesson-american-rails-alone-or-shared-about = De twee waarden van een stad
+lesson-american-rails-alone-or-shared-values =
+    Twee getallen
+    Bij Philadelphia staat *6|4*. Een maatschappij die er alleen is, verdient $6 per jaar. Zodra het er twee zijn, verdient elk $4.
+    Nu is Ada's Republic er alleen.
+lesson-american-rails-alone-or-shared-visit =
+    Ga op bezoek
+    Kies "Breid uit 3" en breng American naar Philadelphia: de vlakte naast New York, dan de stad. Bevestig twee blokjes.
+    Door Ada's blokje kost de stad *$4*.
+lesson-american-rails-alone-or-shared-visit-more =
+    Stop in Philadelphia
+    Het derde blokje brengt niets extra op en kost American geld dat ze zo nodig heeft. Bevestig na twee blokjes.
+lesson-american-rails-alone-or-shared-visit-boston =
+    Ook een goede stad
+    Alleen in Boston: $5 meer voor American. Maar kijk naar Ada: zij houdt haar $6. Kijk eerst wat een bezoek met haar doet.
+lesson-american-rails-alone-or-shared-visit-other =
+    Ada lacht
+    Republic is nog steeds alleen in Philadelphia en verdient $6. Kies "Breid uit 3" en leg American daarheen: vlakte, stad, bevestigen.
+lesson-american-rails-alone-or-shared-shared =
+    Nu verdienen ze elk $4
+    De inkomsten van American stegen van $8 naar *$12*. Die van Republic daalden van $6 naar $4, dus Ada's volgende dividend is $2 lager.
+    Wat je met haar deelt, kost haar ook iets.
+lesson-american-rails-alone-or-shared-own =
+    En nu?
+    American heeft nog $8. Baltimore en Boston zijn allebei *5|3*. Boston is leeg; in Baltimore is je eigen Liberty alleen.
+    Breng American naar de stad die jou het meeste oplevert.
+lesson-american-rails-alone-or-shared-own-pocket =
+    Van de ene zak in de andere
+    American krijgt $3 erbij, maar je Liberty zakt van $5 naar $3. Voor al dat bouwen krijg je *$1* per jaar.
+lesson-american-rails-alone-or-shared-own-liberty =
+    Liberty kan wachten
+    Daar heb je ook iets aan. Maar deze keer bouwt American: zoek de lege stad met de 5.
+lesson-american-rails-alone-or-shared-own-harrisburg =
+    Eén dollar
+    Harrisburg brengt American $1 per jaar op, alleen of gedeeld. Een andere stad brengt vijf keer zo veel op.
+lesson-american-rails-alone-or-shared-own-other =
+    Nog niets gewonnen
+    De inkomsten van American zijn niet gestegen. "Breid uit 3" brengt haar naar Boston: bos, bos, stad, precies $8.
+lesson-american-rails-alone-or-shared-alone =
+    Alleen als het kan
+    Alleen in Boston verdient American $5 meer, *$17* in totaal, en geen van je maatschappijen verliest iets.
+    Een tweede maatschappij verlaagt wat de eerste verdient. Een derde neemt niemand iets af, maar betaalt $6 om binnen te komen.
