@@ -147,3 +147,84 @@ lesson-american-rails-alone-or-shared-alone =
     Allein, wenn es geht
     Allein in Boston verdient American 5 $ mehr, zusammen *17 $*, und keine deiner Gesellschaften verliert etwas.
     Eine zweite Gesellschaft senkt, was die erste verdient. Eine dritte nimmt niemandem etwas weg, zahlt aber 6 $ für die Stadt.
+
+## Development
+
+lesson-american-rails-development-title = Ein Haus für eine Stadt
+lesson-american-rails-development-about = Was Entwickeln bringt und wen es draußen hält
+lesson-american-rails-development-house =
+    Ein Haus für eine Stadt
+    „Entwickeln“ setzt ein Haus, den Entwicklungsmarker, auf eine Stadt mit Strecke. Das ist umsonst.
+    Eine Gesellschaft allein verdient dort *2 $* mehr, mehrere je 1 $. Die fünf Städte mit geschlossenem Schild bekommen nie eines.
+lesson-american-rails-development-where =
+    Wo hilft es dir?
+    American und Liberty gehören dir. Liberty ist in Harrisburg allein und teilt Pittsburg mit Bens Continental.
+    Wähle „Entwickeln“ und die Stadt, die *deine* Dividende am meisten erhöht.
+lesson-american-rails-development-where-both =
+    Die Hälfte für Ben
+    Liberty verdient in Pittsburg 1 $ mehr, und Bens Continental auch. Es gibt eine Stadt, in der du doppelt so viel gewinnst und sonst niemand etwas.
+lesson-american-rails-development-where-gift =
+    Ein Geschenk
+    Das Einkommen dort steigt, aber nichts davon gehört dir: Von der Gesellschaft in dieser Stadt hast du keinen Anteil. Sieh nach, wo Liberty allein ist.
+lesson-american-rails-development-where-other =
+    Noch kein Haus
+    Wähle „Entwickeln“ auf der Aktionsleiste und dann eine der Städte, die leuchten.
+lesson-american-rails-development-small =
+    Kleine Stadt, voller Gewinn
+    Harrisburg brachte 1 $ und bringt jetzt 3 $. Die *2 $* gehören ganz dir, denn Liberty ist dort allein, und du hast ihren einzigen Anteil.
+lesson-american-rails-development-lock =
+    Ein Haus ist auch ein Schloss
+    In die Stadt zu bauen kostet 2 $ mehr. Adas National steht neben Cleveland mit den letzten 4 $, und 4 $ sind der Preis.
+    Setz ein Haus dorthin, wo es Ada draußen hält.
+lesson-american-rails-development-lock-pittsburg =
+    Ada spaziert hinein
+    Pittsburg bringt 2 $ mehr, aber National baut für 4 $ in Cleveland, und American verliert dort 2 $. Du bleibst bei 9 $, und Ada gewinnt 2 $.
+lesson-american-rails-development-lock-gift =
+    Die falsche Tür
+    Dieses Haus bringt dir nichts, und Ada baut für 4 $ in Cleveland: American fällt dort von 4 $ auf 2 $.
+lesson-american-rails-development-lock-open =
+    Die Tür ist offen
+    Geld hält Ada nicht auf: National baut für die letzten 4 $ in Cleveland, und American verdient 2 $ weniger.
+lesson-american-rails-development-lock-other =
+    Cleveland ist noch offen
+    Bald ist Ada am Zug, und Cleveland kostet genau, was National hat. Wähle „Entwickeln“ und dann Cleveland.
+lesson-american-rails-development-locked =
+    Abgeschlossen
+    Cleveland kostet jetzt 6 $, und National hat 4 $. American verdient *11 $*, 2 $ mehr als zuvor.
+    Es gibt 12 Häuser im Spiel, und eine Stadt bekommt nur eines.
+
+## The special links
+
+lesson-american-rails-special-links-title = Die Sonderverbindungen
+lesson-american-rails-special-links-about = Drei Sterne: 10 $, dann noch 20 $
+lesson-american-rails-special-links-stars =
+    Drei Sterne
+    Chicago, New York und Atlanta tragen einen ★. Hat eine Gesellschaft Würfel in zweien davon, steigt ihr Einkommen um *10 $*, zusätzlich zu dem, was die Städte bringen.
+    Deine American kommt aus New York.
+lesson-american-rails-special-links-second =
+    Auf nach Chicago
+    Chicago ist vier Würfel entfernt und bringt 7 $. Mit New York ist es ein Paar: *10 $* mehr.
+    Adas National ist nur zwei Würfel davon entfernt. Wähle „4 ausbauen“.
+lesson-american-rails-special-links-second-late =
+    Ada ist zuerst da
+    National nimmt Chicago. Du kannst noch hinein, aber für 4 $ statt 2 $, und dann bringt Chicago beiden je 5 $ statt 7 $.
+lesson-american-rails-special-links-second-other =
+    Chicago wartet
+    Aber nicht lange: Gleich ist Ada am Zug. Wähle „4 ausbauen“ und lege vier Würfel von American, ganz bis Chicago.
+lesson-american-rails-special-links-linked =
+    Aus 14 $ wurden 31 $
+    7 $ für Chicago, 10 $ für das Paar: *17 $* mehr mit vier Würfeln. Ein Paar zählt sofort, nur einmal und für immer.
+lesson-american-rails-special-links-third =
+    Der dritte Stern
+    Ein Jahr später. Auch Cleo hat einen Anteil von American gekauft. Atlanta macht auf einmal *zwei* neue Paare, mit Chicago und mit New York.
+    Vier Würfel fehlen: Lege sie.
+lesson-american-rails-special-links-third-chattanooga =
+    Zwei Würfel zu wenig
+    Chattanooga bringt 4 $, schön. Zwei Würfel weiter liegt Atlanta: 5 $ für die Stadt und 2 × 10 $ für die zwei Paare.
+lesson-american-rails-special-links-third-other =
+    Atlanta ist noch weit
+    American verdient noch lange nicht, was möglich ist. Wähle „4 ausbauen“ und geh über Chattanooga nach Atlanta.
+lesson-american-rails-special-links-all =
+    60 $ im Jahr
+    Chattanooga 4 $, Atlanta 5 $, zwei Paare 20 $: von 31 $ auf *60 $*. Dein Anteil bringt jetzt 30 $, und Cleos auch.
+    Drei Sterne bringen zusammen 30 $. Sieh nur vorher nach, wem die Anteile gehören.

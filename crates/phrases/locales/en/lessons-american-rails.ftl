@@ -147,3 +147,84 @@ lesson-american-rails-alone-or-shared-alone =
     Alone if you can
     Alone in Boston American earns $5 more, *$17* in all, and none of your companies loses.
     A second company lowers what the first earns. A third takes nothing from anybody, but pays $6 to enter.
+
+## Development
+
+lesson-american-rails-development-title = A house for a city
+lesson-american-rails-development-about = What development brings, and whom it keeps out
+lesson-american-rails-development-house =
+    A house for a city
+    "Develop" puts a house, the development marker, on a city with track. It is free.
+    A company alone there earns *$2* more, several earn $1 more each. The five cities with a locked plate never take one.
+lesson-american-rails-development-where =
+    Where does it help you?
+    American and Liberty are yours. Liberty is alone in Harrisburg, and shares Pittsburg with Ben's Continental.
+    Choose "Develop" and the city that raises *your* dividend most.
+lesson-american-rails-development-where-both =
+    Half for Ben
+    Liberty earns $1 more in Pittsburg, and so does Ben's Continental. There is a city where you gain twice as much and nobody else does.
+lesson-american-rails-development-where-gift =
+    A present
+    The income there goes up, but none of it is yours: you hold no share of the company in that city. Look where Liberty is alone.
+lesson-american-rails-development-where-other =
+    No house yet
+    Choose "Develop" on the action track, then one of the cities that light up.
+lesson-american-rails-development-small =
+    Small city, full gain
+    Harrisburg brought $1 and brings $3 now. The *$2* are all yours, for Liberty is alone there and you hold its only share.
+lesson-american-rails-development-lock =
+    A house is a lock, too
+    It makes a city $2 dearer to enter. Ada's National stands beside Cleveland with its last $4, and $4 is the price.
+    Put a house where it keeps her out.
+lesson-american-rails-development-lock-pittsburg =
+    Ada walks in
+    Pittsburg brings $2 more, but National enters Cleveland for $4, and American loses $2 there. You stay at $9, and Ada gains $2.
+lesson-american-rails-development-lock-gift =
+    The wrong door
+    That house brings you nothing, and Ada enters Cleveland for $4: American falls from $4 to $2 there.
+lesson-american-rails-development-lock-open =
+    The door is open
+    Money does not stop Ada: National enters Cleveland for its last $4, and American earns $2 less.
+lesson-american-rails-development-lock-other =
+    Cleveland is still open
+    Ada is next, and Cleveland costs exactly what National has. Choose "Develop", then Cleveland.
+lesson-american-rails-development-locked =
+    Locked
+    Cleveland costs $6 now, and National has $4. American earns *$11*, $2 more than before.
+    There are 12 houses in the game, and a city takes one only.
+
+## The special links
+
+lesson-american-rails-special-links-title = The special links
+lesson-american-rails-special-links-about = Three stars: $10, then $20 more
+lesson-american-rails-special-links-stars =
+    Three stars
+    Chicago, New York and Atlanta carry a ★. When one company has cubes in two of them, its income rises by *$10*, on top of what the cities bring.
+    Your American comes from New York.
+lesson-american-rails-special-links-second =
+    On to Chicago
+    Chicago is four cubes away and brings $7. With New York it makes a pair: *$10* more.
+    Ada's National is only two cubes from it. Choose "Expand 4".
+lesson-american-rails-special-links-second-late =
+    Ada is there first
+    National takes Chicago. You can still enter, but for $4 instead of $2, and Chicago then brings each of you $5, not $7.
+lesson-american-rails-special-links-second-other =
+    Chicago waits
+    But not for long: Ada comes next. Choose "Expand 4" and lay four cubes of American, all the way to Chicago.
+lesson-american-rails-special-links-linked =
+    $14 became $31
+    $7 for Chicago, $10 for the pair: +*$17* with four cubes. A pair counts at once, only once, and for good.
+lesson-american-rails-special-links-third =
+    The third star
+    A year later. Cleo has bought a share of American, too. Atlanta makes *two* new pairs at once, one with Chicago and one with New York.
+    Four cubes are missing: lay them.
+lesson-american-rails-special-links-third-chattanooga =
+    Two cubes short
+    Chattanooga brings $4, fine. Two cubes on lies Atlanta: $5 for the city, and 2 × $10 for the two pairs.
+lesson-american-rails-special-links-third-other =
+    Atlanta is still far
+    American's income is still far from what it could be. Choose "Expand 4" and go by Chattanooga to Atlanta.
+lesson-american-rails-special-links-all =
+    $60 a year
+    Chattanooga $4, Atlanta $5, two pairs $20: from $31 to *$60*. Your share pays $30 now, and so does Cleo's.
+    Three stars bring $30 in all. Just ask first who holds the shares.

@@ -147,3 +147,84 @@ lesson-american-rails-alone-or-shared-alone =
     Seule, si possible
     Seule à Boston, American gagne 5 $ de plus, *17 $* en tout, et aucune de vos compagnies n'y perd.
     Une deuxième compagnie fait baisser la première. Une troisième ne prend rien à personne, mais paie 6 $ pour entrer.
+
+## Development
+
+lesson-american-rails-development-title = Une maison pour une ville
+lesson-american-rails-development-about = Ce que rapporte un développement, et qui il tient dehors
+lesson-american-rails-development-house =
+    Une maison pour une ville
+    « Développer » pose une maison, le marqueur développement, sur une ville qui a des rails. C'est gratuit.
+    Une compagnie seule y gagne *2 $* de plus, plusieurs 1 $ chacune. Les cinq villes à plaque fermée n'en reçoivent jamais.
+lesson-american-rails-development-where =
+    Où vous aide-t-elle ?
+    American et Liberty sont à vous. Liberty est seule à Harrisburg, et partage Pittsburg avec la Continental de Ben.
+    Choisissez « Développer » et la ville qui augmente le plus *votre* dividende.
+lesson-american-rails-development-where-both =
+    La moitié pour Ben
+    Liberty gagne 1 $ de plus à Pittsburg, et la Continental de Ben aussi. Dans une autre ville, vous gagnez le double, et personne d'autre rien.
+lesson-american-rails-development-where-gift =
+    Un cadeau
+    Le revenu y augmente, mais rien n'est pour vous : vous n'avez pas de part de la compagnie de cette ville. Cherchez où Liberty est seule.
+lesson-american-rails-development-where-other =
+    Pas encore de maison
+    Choisissez « Développer » sur la piste d'action, puis l'une des villes éclairées.
+lesson-american-rails-development-small =
+    Petite ville, gain entier
+    Harrisburg rapportait 1 $, et maintenant 3 $. Les *2 $* sont tous à vous : Liberty y est seule, et vous avez son unique part.
+lesson-american-rails-development-lock =
+    Une maison, c'est aussi un verrou
+    Entrer dans la ville coûte 2 $ de plus. La National d'Ada est à côté de Cleveland avec ses derniers 4 $, et 4 $, c'est le prix.
+    Posez une maison là où elle tient Ada dehors.
+lesson-american-rails-development-lock-pittsburg =
+    Ada entre
+    Pittsburg rapporte 2 $ de plus, mais National entre à Cleveland pour 4 $, et American y perd 2 $. Vous restez à 9 $, et Ada gagne 2 $.
+lesson-american-rails-development-lock-gift =
+    La mauvaise porte
+    Cette maison ne vous rapporte rien, et Ada entre à Cleveland pour 4 $ : American y tombe de 4 $ à 2 $.
+lesson-american-rails-development-lock-open =
+    La porte est ouverte
+    L'argent n'arrête pas Ada : National entre à Cleveland pour ses derniers 4 $, et American gagne 2 $ de moins.
+lesson-american-rails-development-lock-other =
+    Cleveland est encore ouverte
+    C'est bientôt à Ada, et Cleveland coûte exactement ce qu'a National. Choisissez « Développer », puis Cleveland.
+lesson-american-rails-development-locked =
+    Verrouillée
+    Cleveland coûte maintenant 6 $, et National a 4 $. American gagne *11 $*, 2 $ de plus qu'avant.
+    Il y a 12 maisons dans le jeu, et une ville n'en reçoit qu'une.
+
+## The special links
+
+lesson-american-rails-special-links-title = Les connexions spéciales
+lesson-american-rails-special-links-about = Trois étoiles : 10 $, puis 20 $ de plus
+lesson-american-rails-special-links-stars =
+    Trois étoiles
+    Chicago, New York et Atlanta portent une ★. Quand une compagnie a des cubes dans deux d'entre elles, son revenu augmente de *10 $*, en plus de ce que rapportent les villes.
+    Votre American vient de New York.
+lesson-american-rails-special-links-second =
+    En route pour Chicago
+    Chicago est à quatre cubes et rapporte 7 $. Avec New York, elle forme une paire : *10 $* de plus.
+    La National d'Ada n'en est qu'à deux cubes. Choisissez « S'étendre de 4 ».
+lesson-american-rails-special-links-second-late =
+    Ada arrive la première
+    National prend Chicago. Vous pouvez encore entrer, mais pour 4 $ au lieu de 2 $, et Chicago rapporte alors 5 $ à chacune, et non 7 $.
+lesson-american-rails-special-links-second-other =
+    Chicago attend
+    Mais pas longtemps : c'est bientôt à Ada. Choisissez « S'étendre de 4 » et posez quatre cubes d'American, jusqu'à Chicago.
+lesson-american-rails-special-links-linked =
+    De 14 $ à 31 $
+    7 $ pour Chicago, 10 $ pour la paire : *17 $* de plus avec quatre cubes. Une paire compte aussitôt, une seule fois et pour toujours.
+lesson-american-rails-special-links-third =
+    La troisième étoile
+    Un an plus tard. Cleo a acheté elle aussi une part d'American. Atlanta forme d'un coup *deux* nouvelles paires, avec Chicago et avec New York.
+    Il manque quatre cubes : posez-les.
+lesson-american-rails-special-links-third-chattanooga =
+    Il manque deux cubes
+    Chattanooga rapporte 4 $, très bien. Deux cubes plus loin, il y a Atlanta : 5 $ pour la ville, et 2 × 10 $ pour les deux paires.
+lesson-american-rails-special-links-third-other =
+    Atlanta est encore loin
+    Le revenu d'American est loin de ce qu'il pourrait être. Choisissez « S'étendre de 4 » et passez par Chattanooga jusqu'à Atlanta.
+lesson-american-rails-special-links-all =
+    60 $ par an
+    Chattanooga 4 $, Atlanta 5 $, deux paires 20 $ : de 31 $ à *60 $*. Votre part rapporte maintenant 30 $, et celle de Cleo aussi.
+    Trois étoiles rapportent 30 $ en tout. Demandez-vous d'abord à qui sont les parts.

@@ -147,3 +147,84 @@ lesson-american-rails-alone-or-shared-alone =
     Alleen als het kan
     Alleen in Boston verdient American $5 meer, *$17* in totaal, en geen van je maatschappijen verliest iets.
     Een tweede maatschappij verlaagt wat de eerste verdient. Een derde neemt niemand iets af, maar betaalt $6 om binnen te komen.
+
+## Development
+
+lesson-american-rails-development-title = Een huisje voor een stad
+lesson-american-rails-development-about = Wat ontwikkelen oplevert, en wie het buiten houdt
+lesson-american-rails-development-house =
+    Een huisje voor een stad
+    Met "Ontwikkel" zet je een ontwikkelingshuisje op een stad met spoor. Het is gratis.
+    Een maatschappij die er alleen is, verdient *$2* meer; zijn er meer, dan elk $1. De vijf steden met een dicht bordje krijgen er nooit een.
+lesson-american-rails-development-where =
+    Waar heb jij er iets aan?
+    American en Liberty zijn van jou. Liberty is alleen in Harrisburg en deelt Pittsburg met Bens Continental.
+    Kies "Ontwikkel" en de stad die *jouw* dividend het meest verhoogt.
+lesson-american-rails-development-where-both =
+    De helft voor Ben
+    Liberty verdient in Pittsburg $1 meer, en Bens Continental ook. Er is een stad waar jij twee keer zo veel wint en niemand anders iets.
+lesson-american-rails-development-where-gift =
+    Een cadeautje
+    De inkomsten daar stijgen, maar niets is voor jou: van de maatschappij in die stad heb je geen aandeel. Kijk waar Liberty alleen is.
+lesson-american-rails-development-where-other =
+    Nog geen huisje
+    Kies "Ontwikkel" op het actiespoor en dan een van de steden die oplichten.
+lesson-american-rails-development-small =
+    Kleine stad, volle winst
+    Harrisburg bracht $1 op en nu $3. Die *$2* zijn helemaal voor jou, want Liberty is er alleen en jij hebt haar enige aandeel.
+lesson-american-rails-development-lock =
+    Een huisje is ook een slot
+    Het kost $2 meer om de stad binnen te komen. Ada's National staat naast Cleveland met haar laatste $4, en $4 is de prijs.
+    Zet een huisje waar het Ada buiten houdt.
+lesson-american-rails-development-lock-pittsburg =
+    Ada loopt binnen
+    Pittsburg brengt $2 meer op, maar National gaat voor $4 Cleveland in en American verliest daar $2. Jij blijft op $9, en Ada wint $2.
+lesson-american-rails-development-lock-gift =
+    De verkeerde deur
+    Dat huisje levert jou niets op, en Ada gaat voor $4 Cleveland in: American zakt daar van $4 naar $2.
+lesson-american-rails-development-lock-open =
+    De deur staat open
+    Geld houdt Ada niet tegen: National gaat voor haar laatste $4 Cleveland in, en American verdient $2 minder.
+lesson-american-rails-development-lock-other =
+    Cleveland staat nog open
+    Straks is Ada aan de beurt, en Cleveland kost precies wat National heeft. Kies "Ontwikkel" en dan Cleveland.
+lesson-american-rails-development-locked =
+    Op slot
+    Cleveland kost nu $6, en National heeft $4. American verdient *$11*, $2 meer dan eerst.
+    Er zijn 12 huisjes in het spel, en een stad krijgt er maar één.
+
+## The special links
+
+lesson-american-rails-special-links-title = De speciale connecties
+lesson-american-rails-special-links-about = Drie sterren: $10, dan nog eens $20
+lesson-american-rails-special-links-stars =
+    Drie sterren
+    Chicago, New York en Atlanta hebben een ★. Heeft een maatschappij blokjes in twee ervan, dan stijgen haar inkomsten met *$10*, boven op wat de steden opbrengen.
+    Jouw American komt uit New York.
+lesson-american-rails-special-links-second =
+    Op naar Chicago
+    Chicago ligt vier blokjes verder en brengt $7 op. Met New York is het een paar: *$10* extra.
+    Ada's National is er maar twee blokjes vandaan. Kies "Breid uit 4".
+lesson-american-rails-special-links-second-late =
+    Ada is er eerder
+    National pakt Chicago. Je kunt er nog in, maar voor $4 in plaats van $2, en dan brengt Chicago elk $5 op in plaats van $7.
+lesson-american-rails-special-links-second-other =
+    Chicago wacht
+    Maar niet lang: straks is Ada aan de beurt. Kies "Breid uit 4" en leg vier blokjes van American, helemaal tot Chicago.
+lesson-american-rails-special-links-linked =
+    $14 werd $31
+    $7 voor Chicago, $10 voor het paar: *$17* erbij met vier blokjes. Een paar telt meteen, maar één keer, en voorgoed.
+lesson-american-rails-special-links-third =
+    De derde ster
+    Een jaar later. Ook Cleo heeft een aandeel American gekocht. Atlanta maakt in één keer *twee* nieuwe paren, met Chicago en met New York.
+    Er ontbreken vier blokjes: leg ze.
+lesson-american-rails-special-links-third-chattanooga =
+    Twee blokjes te weinig
+    Chattanooga brengt $4 op, mooi. Twee blokjes verder ligt Atlanta: $5 voor de stad, en 2 × $10 voor de twee paren.
+lesson-american-rails-special-links-third-other =
+    Atlanta is nog ver
+    De inkomsten van American zijn nog lang niet wat ze kunnen zijn. Kies "Breid uit 4" en ga via Chattanooga naar Atlanta.
+lesson-american-rails-special-links-all =
+    $60 per jaar
+    Chattanooga $4, Atlanta $5, twee paren $20: van $31 naar *$60*. Jouw aandeel levert nu $30 op, en dat van Cleo ook.
+    Drie sterren brengen samen $30 op. Kijk wel eerst wie de aandelen heeft.
