@@ -228,3 +228,202 @@ lesson-american-rails-special-links-all =
     60 $ im Jahr
     Chattanooga 4 $, Atlanta 5 $, zwei Paare 20 $: von 31 $ auf *60 $*. Dein Anteil bringt jetzt 30 $, und Cleos auch.
     Drei Sterne bringen zusammen 30 $. Sieh nur vorher nach, wem die Anteile gehören.
+
+## The action track
+
+lesson-american-rails-action-track-title = Die Aktionsleiste
+lesson-american-rails-action-track-about = Wer zuerst dran ist und wer draußen bleibt
+lesson-american-rails-action-track-rows =
+    Sieben Zeilen, drei Spalten
+    Ein Jahr hat drei Spalten. In jeder setzen alle ihren Marker auf eine freie Zeile.
+    Wer am *höchsten* steht, beginnt in der nächsten Spalte. Die starken Zeilen sind unten: Nach „4 ausbauen“ bist du zuletzt dran.
+lesson-american-rails-action-track-first =
+    Das Rennen nach Chicago
+    In der nächsten Spalte wollt ihr beide nach Chicago bauen, Ada und du. Ihr Marker steht auf „Mit 5 $ fördern“.
+    Wähle eine Zeile *über* ihr. „Entwickeln“ in Fort Wayne bringt deiner Liberty sogar 2 $.
+lesson-american-rails-action-track-first-late =
+    Ada ist zuerst dran
+    Sie steht höher als du, also eröffnet sie Spalte II, nimmt „4 ausbauen“, und ihre National ist allein in Chicago: 7 $ im Jahr.
+lesson-american-rails-action-track-first-other =
+    Zu tief
+    Eine Versteigerung steht unter „Mit 5 $ fördern“, dann wäre Ada vor dir dran. Nur „Passen“ und „Entwickeln“ stehen über ihr.
+lesson-american-rails-action-track-before =
+    Du eröffnest Spalte II
+    Dein Marker stand über dem von Ada: Jetzt wählst du zuerst, aus allen sieben Zeilen.
+    Und noch etwas: Auf einer Zeile ist Platz für *einen* Marker. Was du nimmst, bekommt in dieser Spalte niemand sonst.
+lesson-american-rails-action-track-block =
+    Drei Würfel oder vier?
+    Liberty in Fort Wayne braucht drei Würfel bis Chicago: „3 ausbauen“ und „4 ausbauen“ reichen beide. National in Indianapolis braucht *vier*.
+    Welche Zeile nimmst du?
+lesson-american-rails-action-track-block-both =
+    Ada kommt nach
+    „4 ausbauen“ war frei, also nahm Ada es und kam auch nach Chicago. Deine Liberty verdient dort 5 $ statt 7 $.
+lesson-american-rails-action-track-block-empty =
+    Gut versperrt, aber …
+    Ada kann „4 ausbauen“ nicht mehr nehmen. Nutze es jetzt selbst: Drei Würfel bringen Liberty nach Chicago, dann bestätige.
+lesson-american-rails-action-track-block-free =
+    Ada sagt danke
+    Niemand stand ihr im Weg: „4 ausbauen“, und National ist allein in Chicago für 7 $ im Jahr.
+lesson-american-rails-action-track-block-other =
+    Chicago ist noch leer
+    Gleich ist Ada am Zug. Wähle die Zeile, die Liberty nach Chicago bringt *und* die Ada braucht.
+lesson-american-rails-action-track-blocked =
+    Ausgesperrt
+    Ada musste sich mit „3 ausbauen“ begnügen: Ihr fehlen zwei Würfel, und Chicago bringt Liberty *7 $*.
+    Auch eine ungenutzte Zeile ist besetzt. Der Preis: Mit „4 ausbauen“ bist du in Spalte III zuletzt dran.
+
+## Auctions and what a share is worth
+
+lesson-american-rails-auctions-title = Was ein Anteil wert ist
+lesson-american-rails-auctions-about = Bieten, Jahre zählen und verwässern
+lesson-american-rails-auctions-halved =
+    Ein Anteil mehr
+    Republic hat 16 $ Einkommen, und Ada hat den einzigen Anteil: 16 $ im Jahr für sie.
+    Ben bietet einen zweiten an. Ist der verkauft, werden die 16 $ durch zwei geteilt: *8 $* je Anteil.
+lesson-american-rails-auctions-worth =
+    Wie viel ist er wert?
+    Es ist 1856, also kommen noch zwei Dividenden: die von diesem Jahr und die von 1857. 2 × 8 $ = *16 $*.
+    Ben bietet 10 $. Biete mehr, aber weniger, als der Anteil dir einbringt.
+lesson-american-rails-auctions-worth-passed =
+    Ben bekommt ihn
+    Ben zahlt 10 $ und bekommt 16 $ zurück. Diese 6 $ hätten dir gehören können.
+lesson-american-rails-auctions-worth-even =
+    Nichts gewonnen
+    Du zahlst 16 $ und bekommst in zwei Jahren 16 $ zurück. Ada verliert dadurch, aber du gewinnst nichts. Biete weniger.
+lesson-american-rails-auctions-worth-dear =
+    Zu viel
+    Der Anteil zahlt dir zweimal 8 $, zusammen 16 $. Was du darüber bietest, siehst du nicht wieder: Es bleibt bei Republic.
+lesson-american-rails-auctions-bought =
+    Ada bekommt weniger
+    Gleiches Einkommen, ein Anteil mehr: Adas Anteil fiel von 16 $ auf *8 $* im Jahr. Das heißt Verwässerung, und niemand fragt sie.
+lesson-american-rails-auctions-dilute =
+    Jetzt du
+    National verdient 11 $ für Adas einen Anteil. Bei zweien sind es 11 ÷ 2, aufgerundet 6 $ je Anteil, und das zweimal.
+    Wähle „Anteil versteigern“, biete National an und biete *weniger*, als er wert ist.
+lesson-american-rails-auctions-dilute-gone =
+    Niemand bietet
+    Du hast gepasst und die anderen auch: Der Anteil wird aus dem Spiel entfernt, und Ada behält ihre 11 $ im Jahr.
+lesson-american-rails-auctions-dilute-dear =
+    Kein Gewinn
+    Der Anteil bringt dir 2 × 6 $ = 12 $, und du zahlst genauso viel oder mehr. Die Gebote beginnen bei 10 $, und niemand bietet gegen dich.
+lesson-american-rails-auctions-dilute-own =
+    Gegen dich selbst
+    Jetzt hast du beide Anteile von American: 2 × 8 $ = 16 $, so viel wie vorher mit einem. Dein Gebot ist umsonst weg.
+lesson-american-rails-auctions-dilute-yours =
+    Dein eigener Kuchen
+    Ada kauft ihn für 10 $. Die 16 $ von American werden geteilt, und dein Anteil bringt 8 $ statt 16 $.
+lesson-american-rails-auctions-dilute-other =
+    Ada hat ihre 11 $ noch
+    Wähle „Anteil versteigern“ auf der Aktionsleiste, dann National, und biete 10 $ oder 11 $.
+lesson-american-rails-auctions-diluted =
+    Zwei auf einen Streich
+    National zahlt dir zweimal 6 $, zusammen *12 $*, und Ada bekommt 6 $ statt 11 $.
+    Ein Anteil ist wert, was er nach dem Verkauf bringt, mal die Dividenden, die noch kommen. Mit deinem Geld baut die Gesellschaft.
+
+## Funding, taking, draining
+
+lesson-american-rails-money-title = Fördern, nehmen, zahlen lassen
+lesson-american-rails-money-about = Geld für eine Gesellschaft, für dich oder weg von den anderen
+lesson-american-rails-money-empty =
+    Eine leere Kasse
+    Die Kasse von Liberty ist leer. Cleveland ist zwei Würfel entfernt: Wald 3 $, Stadt 2 $, zusammen 5 $. Es brächte 4 $ im Jahr.
+    Dein eigenes Geld kannst du einer Gesellschaft nicht geben. Aber die Bank kann helfen.
+lesson-american-rails-money-fund =
+    Fünf Dollar von der Bank
+    Wähle „Mit 5 $ fördern“. Die Tabelle zeigt, was jede Gesellschaft mit dem Geld anfangen könnte und was *dir* das bringt.
+    Gib es dorthin, wo es etwas eröffnet.
+lesson-american-rails-money-fund-american =
+    American hat genug
+    Sie hat schon 14 $ und kann ohne Hilfe bauen. Liberty hat nichts, und 5 $ sind genau der Weg nach Cleveland.
+lesson-american-rails-money-fund-rival =
+    Ein Geschenk
+    Du hast keinen Anteil an dieser Gesellschaft: Die anderen bauen mit deinen 5 $. Wähle eine von deinen.
+lesson-american-rails-money-fund-other =
+    Die Kasse ist noch leer
+    Ohne Geld kann Liberty keinen einzigen Würfel legen. Wähle „Mit 5 $ fördern“ und dann Liberty.
+lesson-american-rails-money-use =
+    Gleich ausgeben
+    Die nächste Spalte: Liberty hat 5 $. Wähle „3 ausbauen“ und lege zwei Würfel, den Wald und Cleveland. Dann bestätige.
+lesson-american-rails-money-use-other =
+    Cleveland ist noch leer
+    Wähle „3 ausbauen“ und lege Liberty: den Wald zwischen Pittsburg und Cleveland für 3 $, dann Cleveland für 2 $.
+lesson-american-rails-money-two =
+    Nehmen oder zahlen lassen
+    Aus 5 $ der Bank wurden 4 $ im Jahr. Sieh dir an diesem neuen Tisch eine andere Zeile an: „2 $ oder 2 ausbauen“.
+    Dort kannst du auch alle anderen je 2 $ zahlen lassen. Die gehen an die Bank, *nicht* an dich. Wozu ist das gut?
+lesson-american-rails-money-drain =
+    Alle haben 11 $
+    Alle vier haben 11 $, und eine Versteigerung beginnt bei 10 $. In der nächsten Spalte willst du einen Anteil kaufen. Mit *weniger als 10 $* kann niemand gegen dich bieten.
+    Wähle die Zeile und dann „Alle anderen zahlen je 2 $“.
+lesson-american-rails-money-drain-take =
+    Ada bietet gegen dich
+    Du hast 13 $, aber Ada hat noch 11 $ und bietet sie. Der Anteil kostet dich 12 $, und 1 $ bleibt dir.
+    Lässt du die anderen zahlen, bleibt dir auch 1 $, aber jeder von ihnen hat 2 $ weniger.
+lesson-american-rails-money-drain-other =
+    Sie können noch bieten
+    Die anderen behalten ihre 11 $ und bieten gegen dich. Wähle „2 $ oder 2 ausbauen“ und lass alle anderen je 2 $ zahlen.
+lesson-american-rails-money-buy =
+    Niemand kann bieten
+    Die anderen haben je 9 $. Wähle „Anteil versteigern“ und biete National an: 9 $ für zwei Anteile, aufgerundet *5 $* je Anteil.
+    Dann biete 10 $.
+lesson-american-rails-money-buy-own =
+    Nichts Neues
+    Jetzt gehören dir beide Anteile dieser Gesellschaft, und sie verdient nicht mehr als vorher. Biete eine an, deren Einkommen an andere geht.
+lesson-american-rails-money-buy-less =
+    Deiner, aber kleiner
+    Auch hier konnte niemand gegen dich bieten. Aber dieser Anteil bringt nur 3 $ im Jahr; einer von National brächte 5 $.
+lesson-american-rails-money-buy-gone =
+    Weg
+    Du passt, und sonst kann niemand bieten: Der Anteil wird aus dem Spiel entfernt. Du hattest das Geld, also biete!
+lesson-american-rails-money-buy-other =
+    Die Gelegenheit vergeht
+    Die anderen sind nur bis zu den Dividenden knapp. Wähle „Anteil versteigern“, biete National an und biete 10 $.
+lesson-american-rails-money-bought =
+    Sofort verkauft, an dich
+    National bringt dir *5 $* im Jahr, und Ada bekommt 5 $ statt 9 $.
+    Fördere eine Gesellschaft, die es gleich nutzt; nimm 2 $, wenn nichts Besseres frei ist; lass die anderen vor einer Versteigerung zahlen.
+
+## How it ends
+
+lesson-american-rails-the-end-title = Wie es endet
+lesson-american-rails-the-end-about = Eilen, wenn du führst; bremsen, wenn du mehr verdienst
+lesson-american-rails-the-end-three =
+    Drei Arten von Ende
+    Die Partie endet nach einer Dividende: *1857*; oder wenn alle Anteile verkauft oder entfernt sind; oder wenn in vier Vorräten, so vielen wie Spielern, nur noch zwei Teile oder weniger liegen.
+    Die oberste Zeile sagt immer, wie nah das ist.
+lesson-american-rails-the-end-hurry =
+    Du führst: Beeil dich!
+    1855, und *ein* Anteil ist noch da, einer von American. Du hast 103 $, Ada 68 $. Aber sie bekommt 39 $ im Jahr und du 14 $.
+    Biete den letzten Anteil an und passe: Will ihn niemand, wird er entfernt.
+lesson-american-rails-the-end-hurry-bought =
+    Gewonnen, aber knapper
+    Die Partie endet, und du führst noch. Aber du hast 10 $ oder mehr für einen Anteil gezahlt, der nur einmal etwas bringt. Passe lieber.
+lesson-american-rails-the-end-hurry-dear =
+    Gekauft und verloren
+    Die Partie endet, aber der Anteil war so teuer, dass du nicht mehr vor Ada liegst. Biete ihn an und *passe*: Das kostet nichts.
+lesson-american-rails-the-end-hurry-later =
+    Ein Jahr später
+    1856 ist vorbei, und sieh aufs Geld: 39 $ gegen 14 $ im Jahr, Ada hat dich überholt. 1857 macht es nur schlimmer.
+lesson-american-rails-the-end-hurry-other =
+    Die Partie geht weiter
+    Der letzte Anteil ist noch da, und Ada verdient im Jahr 25 $ mehr als du. Wähle „Anteil versteigern“, biete American an und passe.
+lesson-american-rails-the-end-won =
+    Gewonnen!
+    Kein Anteil war mehr da, also endete die Partie nach dieser Dividende: Du hast *117 $*, Ada 107 $. Ein Jahr mehr, und sie hätte gewonnen.
+lesson-american-rails-the-end-hold =
+    Und jetzt umgekehrt
+    Diesmal bekommst *du* 39 $ im Jahr und Ada 14 $. Aber sie hat 103 $ und du 66 $. Sie ist nach dir dran und will den letzten Anteil anbieten.
+    Wo hält dein Marker sie auf?
+lesson-american-rails-the-end-hold-offered =
+    Du hast sie selbst beendet
+    Der letzte Anteil ist weg, und die Partie ist aus: Ada hat mehr Geld und gewinnt. Du hattest keine Eile.
+lesson-american-rails-the-end-hold-lost =
+    Ada beendet die Partie
+    „Anteil versteigern“ war frei: Sie bietet den letzten an, niemand kauft ihn, und nach den Dividenden gewinnt sie mit 10 $ mehr als du.
+lesson-american-rails-the-end-hold-other =
+    Die Zeile ist noch frei
+    Ada wird „Anteil versteigern“ wählen, und dann ist die Partie aus. Stell dich selbst dorthin und verzichte auf die Aktion.
+lesson-american-rails-the-end-held =
+    Gebremst
+    Du standest auf der Zeile und hast sie nicht genutzt. Jetzt hast du *105 $* und Ada 119 $, und 1856 dreht das um.
+    Vorn beim Geld? Eile. Vorn beim Einkommen? Bremse. Und jetzt: Spiel los!

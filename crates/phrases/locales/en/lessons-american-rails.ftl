@@ -228,3 +228,202 @@ lesson-american-rails-special-links-all =
     $60 a year
     Chattanooga $4, Atlanta $5, two pairs $20: from $31 to *$60*. Your share pays $30 now, and so does Cleo's.
     Three stars bring $30 in all. Just ask first who holds the shares.
+
+## The action track
+
+lesson-american-rails-action-track-title = The action track
+lesson-american-rails-action-track-about = Who goes first, and who is shut out
+lesson-american-rails-action-track-rows =
+    Seven rows, three columns
+    A year has three columns. In each of them everybody puts their marker on a free row.
+    In the next column whoever stands *highest* goes first. Strong rows are at the bottom: Expand 4 makes you last.
+lesson-american-rails-action-track-first =
+    A race to Chicago
+    In the next column both you and Ada want to build to Chicago. Her marker stands on "Fund $5".
+    Choose a row *above* hers. "Develop" in Fort Wayne even brings your Liberty $2.
+lesson-american-rails-action-track-first-late =
+    Ada goes first
+    She stands higher than you, so she opens column II, takes "Expand 4", and her National is alone in Chicago: $7 a year.
+lesson-american-rails-action-track-first-other =
+    Too low
+    An auction stands below "Fund $5", so Ada would go before you. Only "Pass" and "Develop" are above her.
+lesson-american-rails-action-track-before =
+    You open column II
+    Your marker stood above Ada's: now you choose first, from all seven rows.
+    One more thing: a row has room for *one* marker. What you take, nobody else can take in this column.
+lesson-american-rails-action-track-block =
+    Three cubes or four?
+    Liberty in Fort Wayne needs three cubes to Chicago, so "Expand 3" and "Expand 4" will both do. National in Indianapolis needs *four*.
+    Which row do you take?
+lesson-american-rails-action-track-block-both =
+    Ada follows you
+    "Expand 4" was free, so Ada took it and came to Chicago too. It brings your Liberty $5 instead of $7.
+lesson-american-rails-action-track-block-empty =
+    Well blocked, but ...
+    Ada cannot take "Expand 4" now. Use it yourself: three cubes bring Liberty to Chicago, then confirm.
+lesson-american-rails-action-track-block-free =
+    Ada says thank you
+    Nobody stood in her way: "Expand 4", and National is alone in Chicago for $7 a year.
+lesson-american-rails-action-track-block-other =
+    Chicago is still empty
+    Ada comes next. Choose the row that takes Liberty to Chicago *and* that Ada needs.
+lesson-american-rails-action-track-blocked =
+    Shut out
+    Ada had to be content with "Expand 3": she is two cubes short, and Chicago brings Liberty *$7*.
+    Even a row you leave unused is taken. The price: "Expand 4" makes you last in column III.
+
+## Auctions and what a share is worth
+
+lesson-american-rails-auctions-title = What a share is worth
+lesson-american-rails-auctions-about = Bidding, counting the years, and dilution
+lesson-american-rails-auctions-halved =
+    One share more
+    Republic's income is $16, and Ada holds its only share: $16 a year for her.
+    Ben has put up a second one. Once it is sold, the $16 are split in two: *$8* a share.
+lesson-american-rails-auctions-worth =
+    How much is it worth?
+    It is 1856, so two dividends are left: this year's and that of 1857. 2 × $8 = *$16*.
+    Ben bids $10. Outbid him, but for less than the share will pay you.
+lesson-american-rails-auctions-worth-passed =
+    Ben takes it
+    Ben pays $10 and will be paid $16. Those $6 could have been yours.
+lesson-american-rails-auctions-worth-even =
+    Nothing won
+    You pay $16 and get $16 back in two years. Ada loses by it, but you gain nothing. Bid less.
+lesson-american-rails-auctions-worth-dear =
+    Too much
+    The share pays you $8 twice, $16 in all. Whatever you bid above that is lost to you: it stays with Republic.
+lesson-american-rails-auctions-bought =
+    Ada got less
+    Same income, one share more: Ada's fell from $16 to *$8* a year. That is called dilution, and nobody asks her.
+lesson-american-rails-auctions-dilute =
+    Now you
+    National earns $11 for Ada's one share. With two it is 11 ÷ 2, rounded up: $6 each, and that twice.
+    Choose "Auction a share", offer National and bid *less* than it is worth.
+lesson-american-rails-auctions-dilute-gone =
+    Nobody bids
+    You passed, and the others did, too: the share is removed from the game, and Ada keeps her $11 a year.
+lesson-american-rails-auctions-dilute-dear =
+    No gain
+    The share pays you 2 × $6 = $12, and you pay as much or more. The bidding begins at $10, and nobody bids against you.
+lesson-american-rails-auctions-dilute-own =
+    Against yourself
+    Now you hold both shares of American: 2 × $8 = $16, as much as the one paid before. Your bid is gone for nothing.
+lesson-american-rails-auctions-dilute-yours =
+    Your own slice
+    Ada buys it for $10. American's $16 are split in two, and your share pays $8 instead of $16.
+lesson-american-rails-auctions-dilute-other =
+    Ada still has her $11
+    Choose "Auction a share" on the action track, then National, then bid $10 or $11.
+lesson-american-rails-auctions-diluted =
+    Two birds
+    National pays you $6 twice, *$12* in all, and Ada gets $6 instead of $11.
+    A share is worth what it pays after the sale, times the dividends left. What you pay helps the company to build.
+
+## Funding, taking, draining
+
+lesson-american-rails-money-title = Fund, take, drain
+lesson-american-rails-money-about = Money for a company, for you, or away from the others
+lesson-american-rails-money-empty =
+    An empty treasury
+    Liberty's treasury is empty. Cleveland lies two cubes away: forest $3, city $2, together $5. It would bring $4 a year.
+    Your own cash you cannot give to a company. But the bank can help.
+lesson-american-rails-money-fund =
+    Five dollars from the bank
+    Choose "Fund $5". The table shows what each company could do with the money, and what that pays *you*.
+    Give it where it opens something.
+lesson-american-rails-money-fund-american =
+    American has enough
+    It has $14 already and can build without help. Liberty has nothing, and $5 is exactly what Cleveland costs.
+lesson-american-rails-money-fund-rival =
+    A present
+    You hold no share of that company: the others build with your $5. Choose one of your own.
+lesson-american-rails-money-fund-other =
+    Liberty is still empty
+    Without money Liberty cannot lay a single cube. Choose "Fund $5", then Liberty.
+lesson-american-rails-money-use =
+    Spend it at once
+    The next column: Liberty has $5. Choose "Expand 3" and lay two cubes, the forest and Cleveland. Then confirm.
+lesson-american-rails-money-use-other =
+    Cleveland is still empty
+    Choose "Expand 3" and lay Liberty: the forest between Pittsburg and Cleveland for $3, then Cleveland for $2.
+lesson-american-rails-money-two =
+    Take, or make the others pay
+    $5 from the bank became $4 a year. At this new table look at another row: "Take $2 or Expand 2".
+    There you may also make each other player pay $2. It goes to the bank, *not* to you. What is that good for?
+lesson-american-rails-money-drain =
+    $11 each
+    All four have $11, and an auction begins at $10. Next column you want to buy a share. With *less than $10* nobody can bid against you.
+    Choose the row, then "Each other player pays $2".
+lesson-american-rails-money-drain-take =
+    Ada bids against you
+    You have $13, but Ada still has $11 and bids it. The share costs you $12, and $1 is left.
+    With the drain $1 is left as well, but each of the others has $2 less.
+lesson-american-rails-money-drain-other =
+    They can still bid
+    The others keep their $11 and will bid against you. Choose "Take $2 or Expand 2", then let each of them pay $2.
+lesson-american-rails-money-buy =
+    Nobody can bid
+    The others have $9 each. Choose "Auction a share" and offer National: $9 for two shares, rounded up *$5* each.
+    Then bid $10.
+lesson-american-rails-money-buy-own =
+    Nothing new
+    Both shares of that company are yours now, and it earns no more than before. Offer one whose income goes to others.
+lesson-american-rails-money-buy-less =
+    Yours, but smaller
+    Nobody could bid against you here either. But this share pays only $3 a year; one of National would pay $5.
+lesson-american-rails-money-buy-gone =
+    Gone
+    You pass, and nobody else can bid: the share is removed from the game. You had the money, so bid!
+lesson-american-rails-money-buy-other =
+    The moment passes
+    The others are short of money only until the dividends. Choose "Auction a share", offer National, bid $10.
+lesson-american-rails-money-bought =
+    Sold to you at once
+    National pays you *$5* a year, and Ada gets $5 instead of $9.
+    Fund a company that can use it at once; take when nothing better is free; drain before an auction.
+
+## How it ends
+
+lesson-american-rails-the-end-title = How it ends
+lesson-american-rails-the-end-about = Hurry when you lead, hold when you earn
+lesson-american-rails-the-end-three =
+    Three ways to end
+    The game ends after a dividend: in *1857*; or when every share is sold or removed; or when four supplies, as many as there are players, are down to two pieces or fewer.
+    The top line always tells how near that is.
+lesson-american-rails-the-end-hurry =
+    You lead: hurry!
+    1855, and *one* share is left, one of American. You have $103, Ada $68. But she is paid $39 a year and you $14.
+    Offer the last share and pass: if nobody wants it, it is removed.
+lesson-american-rails-the-end-hurry-bought =
+    Won, but by less
+    The game ends and you are still ahead. But you paid $10 or more for a share that pays only once. Pass instead.
+lesson-american-rails-the-end-hurry-dear =
+    Bought and lost
+    The game ends, but the share cost so much that you are no longer ahead of Ada. Offer it and *pass*: that costs nothing.
+lesson-american-rails-the-end-hurry-later =
+    A year later
+    1856 is over, and look at the cash: $39 against $14 a year, Ada has overtaken you. 1857 will only make it worse.
+lesson-american-rails-the-end-hurry-other =
+    The game goes on
+    The last share is still there, and Ada earns $25 a year more than you. Choose "Auction a share", offer American and pass.
+lesson-american-rails-the-end-won =
+    You win!
+    No share was left, so the game ended after this dividend: you have *$117*, Ada $107. One year more, and she would have won.
+lesson-american-rails-the-end-hold =
+    Now the other way round
+    This time *you* are paid $39 a year and Ada $14. But she has $103 and you $66. She moves after you and wants to offer the last share.
+    Where does your marker stop her?
+lesson-american-rails-the-end-hold-offered =
+    You ended it yourself
+    The last share is gone, and the game is over: Ada has more cash and wins. There was no hurry for you.
+lesson-american-rails-the-end-hold-lost =
+    Ada ends the game
+    "Auction a share" was free: she offers the last one, nobody buys it, and after the dividends she wins with $10 more than you.
+lesson-american-rails-the-end-hold-other =
+    The row is still free
+    Ada will choose "Auction a share", and then the game is over. Stand there yourself, and leave the row unused.
+lesson-american-rails-the-end-held =
+    Held
+    You stood on the row and did not use it. Now you have *$105*, Ada $119, and 1856 will turn that round.
+    Ahead in cash? Hurry. Ahead in income? Hold. And now: play!

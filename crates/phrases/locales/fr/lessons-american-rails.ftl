@@ -228,3 +228,202 @@ lesson-american-rails-special-links-all =
     60 $ par an
     Chattanooga 4 $, Atlanta 5 $, deux paires 20 $ : de 31 $ à *60 $*. Votre part rapporte maintenant 30 $, et celle de Cleo aussi.
     Trois étoiles rapportent 30 $ en tout. Demandez-vous d'abord à qui sont les parts.
+
+## The action track
+
+lesson-american-rails-action-track-title = La piste d'action
+lesson-american-rails-action-track-about = Qui joue en premier, et qui reste dehors
+lesson-american-rails-action-track-rows =
+    Sept lignes, trois colonnes
+    Une année a trois colonnes. Dans chacune, chacun place son marqueur sur une ligne libre.
+    Dans la colonne suivante, qui est le plus *haut* joue en premier. Les lignes fortes sont en bas : après « S'étendre de 4 », vous jouez en dernier.
+lesson-american-rails-action-track-first =
+    La course pour Chicago
+    Dans la colonne suivante, Ada et vous voulez construire jusqu'à Chicago. Son marqueur est sur « Fonds de 5 $ ».
+    Choisissez une ligne *au-dessus*. « Développer » à Fort Wayne rapporte même 2 $ à votre Liberty.
+lesson-american-rails-action-track-first-late =
+    Ada joue en premier
+    Elle est plus haut que vous : elle ouvre la colonne II, prend « S'étendre de 4 », et sa National est seule à Chicago : 7 $ par an.
+lesson-american-rails-action-track-first-other =
+    Trop bas
+    Une enchère est plus bas que « Fonds de 5 $ » : Ada jouerait avant vous. Seuls « Passer » et « Développer » sont au-dessus d'elle.
+lesson-american-rails-action-track-before =
+    Vous ouvrez la colonne II
+    Votre marqueur était plus haut que celui d'Ada : vous choisissez en premier, parmi les sept lignes.
+    Et encore : une ligne n'a de place que pour *un* marqueur. Ce que vous prenez, personne d'autre ne le prend dans cette colonne.
+lesson-american-rails-action-track-block =
+    Trois cubes ou quatre ?
+    À Fort Wayne, Liberty est à trois cubes de Chicago : « S'étendre de 3 » et « S'étendre de 4 » suffisent. À Indianapolis, National est à *quatre*.
+    Quelle ligne prenez-vous ?
+lesson-american-rails-action-track-block-both =
+    Ada vous suit
+    « S'étendre de 4 » était libre : Ada l'a prise et vient aussi à Chicago. Votre Liberty y gagne 5 $ au lieu de 7 $.
+lesson-american-rails-action-track-block-empty =
+    Bien bloqué, mais…
+    Ada ne peut plus prendre « S'étendre de 4 ». Servez-vous-en : trois cubes mènent Liberty à Chicago, puis confirmez.
+lesson-american-rails-action-track-block-free =
+    Ada vous remercie
+    Personne sur son chemin : « S'étendre de 4 », et National est seule à Chicago pour 7 $ par an.
+lesson-american-rails-action-track-block-other =
+    Chicago est toujours vide
+    C'est bientôt à Ada. Choisissez la ligne qui mène Liberty à Chicago *et* dont Ada a besoin.
+lesson-american-rails-action-track-blocked =
+    Restée dehors
+    Ada a dû se contenter de « S'étendre de 3 » : il lui manque deux cubes, et Chicago rapporte *7 $* à Liberty.
+    Même une ligne non utilisée est prise. Le prix : avec « S'étendre de 4 », vous jouez en dernier dans la colonne III.
+
+## Auctions and what a share is worth
+
+lesson-american-rails-auctions-title = Ce que vaut une part
+lesson-american-rails-auctions-about = Offrir, compter les années, diluer
+lesson-american-rails-auctions-halved =
+    Une part de plus
+    Le revenu de Republic est de 16 $, et Ada en a l'unique part : 16 $ par an pour elle.
+    Ben en met une deuxième aux enchères. Une fois vendue, les 16 $ se partagent en deux : *8 $* par part.
+lesson-american-rails-auctions-worth =
+    Combien vaut-elle ?
+    Nous sommes en 1856 : il reste deux dividendes, celui de cette année et celui de 1857. 2 × 8 $ = *16 $*.
+    Ben offre 10 $. Offrez davantage, mais moins que ce que la part vous rapportera.
+lesson-american-rails-auctions-worth-passed =
+    Ben l'emporte
+    Ben paie 10 $ et en recevra 16 $. Ces 6 $ auraient pu être à vous.
+lesson-american-rails-auctions-worth-even =
+    Rien de gagné
+    Vous payez 16 $ et en retrouvez 16 $ en deux ans. Ada y perd, mais vous n'y gagnez rien. Offrez moins.
+lesson-american-rails-auctions-worth-dear =
+    Trop cher
+    La part vous rapporte deux fois 8 $, 16 $ en tout. Ce que vous offrez au-delà est perdu pour vous : Republic le garde.
+lesson-american-rails-auctions-bought =
+    Ada reçoit moins
+    Même revenu, une part de plus : celle d'Ada est passée de 16 $ à *8 $* par an. C'est la dilution, et personne ne lui demande son avis.
+lesson-american-rails-auctions-dilute =
+    À vous
+    National gagne 11 $ pour l'unique part d'Ada. Avec deux parts : 11 ÷ 2, arrondi à 6 $ chacune, et cela deux fois.
+    Choisissez « Part aux enchères », proposez National et offrez *moins* qu'elle ne vaut.
+lesson-american-rails-auctions-dilute-gone =
+    Personne n'offre
+    Vous avez passé, et les autres aussi : la part est retirée de la partie, et Ada garde ses 11 $ par an.
+lesson-american-rails-auctions-dilute-dear =
+    Pas de gain
+    La part vous rapporte 2 × 6 $ = 12 $, et vous payez autant ou plus. Les offres commencent à 10 $, et personne ne monte contre vous.
+lesson-american-rails-auctions-dilute-own =
+    Contre vous-même
+    Vous avez maintenant les deux parts d'American : 2 × 8 $ = 16 $, autant qu'avant avec une seule. Votre offre est partie pour rien.
+lesson-american-rails-auctions-dilute-yours =
+    Votre propre gâteau
+    Ada l'achète pour 10 $. Les 16 $ d'American se partagent en deux, et votre part rapporte 8 $ au lieu de 16 $.
+lesson-american-rails-auctions-dilute-other =
+    Ada a toujours ses 11 $
+    Choisissez « Part aux enchères » sur la piste d'action, puis National, puis offrez 10 $ ou 11 $.
+lesson-american-rails-auctions-diluted =
+    D'une pierre deux coups
+    National vous rapporte deux fois 6 $, *12 $* en tout, et Ada reçoit 6 $ au lieu de 11 $.
+    Une part vaut ce qu'elle rapporte après la vente, fois les dividendes restants. Ce que vous payez aide la compagnie à construire.
+
+## Funding, taking, draining
+
+lesson-american-rails-money-title = Financer, prendre, faire payer
+lesson-american-rails-money-about = De l'argent pour une compagnie, pour vous, ou en moins pour les autres
+lesson-american-rails-money-empty =
+    Une trésorerie vide
+    La trésorerie de Liberty est vide. Cleveland est à deux cubes : forêt 3 $, ville 2 $, en tout 5 $. Elle rapporterait 4 $ par an.
+    Vous ne pouvez pas donner votre argent à une compagnie. Mais la banque peut aider.
+lesson-american-rails-money-fund =
+    Cinq dollars de la banque
+    Choisissez « Fonds de 5 $ ». Le tableau montre ce que chaque compagnie en ferait, et ce que cela *vous* rapporte.
+    Donnez-les là où ils ouvrent quelque chose.
+lesson-american-rails-money-fund-american =
+    American en a assez
+    Elle a déjà 14 $ et peut construire sans aide. Liberty n'a rien, et 5 $, c'est exactement le prix de Cleveland.
+lesson-american-rails-money-fund-rival =
+    Un cadeau
+    Vous n'avez pas de part de cette compagnie : ce sont les autres qui construisent avec vos 5 $. Choisissez l'une des vôtres.
+lesson-american-rails-money-fund-other =
+    Liberty est toujours à sec
+    Sans argent, Liberty ne peut pas poser un seul cube. Choisissez « Fonds de 5 $ », puis Liberty.
+lesson-american-rails-money-use =
+    À dépenser aussitôt
+    La colonne suivante : Liberty a 5 $. Choisissez « S'étendre de 3 » et posez deux cubes, la forêt et Cleveland. Puis confirmez.
+lesson-american-rails-money-use-other =
+    Cleveland est toujours vide
+    Choisissez « S'étendre de 3 » et posez Liberty : la forêt entre Pittsburg et Cleveland pour 3 $, puis Cleveland pour 2 $.
+lesson-american-rails-money-two =
+    Prendre, ou faire payer
+    5 $ de la banque sont devenus 4 $ par an. À cette nouvelle table, voyez une autre ligne : « 2 $ ou s'étendre de 2 ».
+    Vous pouvez aussi y faire payer 2 $ à chacun des autres. Ils vont à la banque, *pas* à vous. À quoi bon ?
+lesson-american-rails-money-drain =
+    11 $ chacun
+    Chacun a 11 $, et une enchère commence à 10 $. À la colonne suivante, vous voulez acheter une part. Avec *moins de 10 $*, personne ne peut monter contre vous.
+    Choisissez la ligne, puis « Chacun des autres verse 2 $ à la banque ».
+lesson-american-rails-money-drain-take =
+    Ada monte contre vous
+    Vous avez 13 $, mais Ada a toujours 11 $ et les offre. La part vous coûte 12 $, et il vous reste 1 $.
+    En faisant payer les autres, il vous resterait 1 $ aussi, mais chacun d'eux aurait 2 $ de moins.
+lesson-american-rails-money-drain-other =
+    Ils peuvent encore offrir
+    Les autres gardent leurs 11 $ et monteront contre vous. Choisissez « 2 $ ou s'étendre de 2 », puis faites payer 2 $ à chacun d'eux.
+lesson-american-rails-money-buy =
+    Personne ne peut offrir
+    Les autres ont 9 $ chacun. Choisissez « Part aux enchères » et proposez National : 9 $ pour deux parts, arrondis à *5 $* chacune.
+    Puis offrez 10 $.
+lesson-american-rails-money-buy-own =
+    Rien de nouveau
+    Les deux parts de cette compagnie sont à vous, et elle ne gagne pas plus qu'avant. Proposez-en une dont le revenu va aux autres.
+lesson-american-rails-money-buy-less =
+    À vous, mais plus petite
+    Ici non plus, personne n'a pu monter. Mais cette part ne rapporte que 3 $ par an ; une part de National en rapporterait 5 $.
+lesson-american-rails-money-buy-gone =
+    Partie
+    Vous passez, et personne d'autre ne peut offrir : la part est retirée de la partie. Vous aviez l'argent, offrez !
+lesson-american-rails-money-buy-other =
+    L'occasion passe
+    Les autres ne sont à court d'argent que jusqu'aux dividendes. Choisissez « Part aux enchères », proposez National, offrez 10 $.
+lesson-american-rails-money-bought =
+    Aussitôt à vous
+    National vous rapporte *5 $* par an, et Ada reçoit 5 $ au lieu de 9 $.
+    Financez une compagnie qui s'en sert aussitôt ; prenez 2 $ faute de mieux ; faites payer les autres avant une enchère.
+
+## How it ends
+
+lesson-american-rails-the-end-title = Comment cela finit
+lesson-american-rails-the-end-about = Se presser quand on mène, retenir quand on gagne plus
+lesson-american-rails-the-end-three =
+    Trois façons de finir
+    La partie finit après un dividende : en *1857* ; ou quand toutes les parts sont vendues ou retirées ; ou quand quatre réserves, autant que de joueurs, n'ont plus que deux pièces ou moins.
+    La ligne du haut dit toujours où l'on en est.
+lesson-american-rails-the-end-hurry =
+    Vous menez : pressez-vous !
+    1855, et il reste *une* part, d'American. Vous avez 103 $, Ada 68 $. Mais elle reçoit 39 $ par an, et vous 14 $.
+    Proposez la dernière part et passez : si personne n'en veut, elle est retirée.
+lesson-american-rails-the-end-hurry-bought =
+    Gagné, mais de moins
+    La partie finit et vous menez encore. Mais vous avez payé 10 $ ou plus pour une part qui ne rapporte qu'une fois. Passez plutôt.
+lesson-american-rails-the-end-hurry-dear =
+    Achetée, et perdu
+    La partie finit, mais la part a coûté si cher que vous n'êtes plus devant Ada. Proposez-la et *passez* : cela ne coûte rien.
+lesson-american-rails-the-end-hurry-later =
+    Un an plus tard
+    1856 est passée, et voyez l'argent : 39 $ contre 14 $ par an, Ada vous a dépassé. 1857 n'arrangera rien.
+lesson-american-rails-the-end-hurry-other =
+    La partie continue
+    La dernière part est toujours là, et Ada gagne 25 $ de plus que vous par an. Choisissez « Part aux enchères », proposez American et passez.
+lesson-american-rails-the-end-won =
+    Victoire !
+    Il ne restait aucune part : la partie a fini après ce dividende. Vous avez *117 $*, Ada 107 $. Un an de plus, et elle l'emportait.
+lesson-american-rails-the-end-hold =
+    Et maintenant l'inverse
+    Cette fois, c'est *vous* qui recevez 39 $ par an, et Ada 14 $. Mais elle a 103 $ et vous 66 $. Elle joue après vous et veut proposer la dernière part.
+    Où votre marqueur l'arrête-t-il ?
+lesson-american-rails-the-end-hold-offered =
+    Vous l'avez finie vous-même
+    La dernière part est partie, et la partie est terminée : Ada a plus d'argent et gagne. Rien ne pressait pour vous.
+lesson-american-rails-the-end-hold-lost =
+    Ada termine la partie
+    « Part aux enchères » était libre : elle propose la dernière, personne ne l'achète, et après les dividendes elle gagne avec 10 $ de plus que vous.
+lesson-american-rails-the-end-hold-other =
+    La ligne est encore libre
+    Ada choisira « Part aux enchères », et la partie sera finie. Placez-vous-y vous-même, sans activer l'action.
+lesson-american-rails-the-end-held =
+    Tenu bon
+    Vous avez pris la ligne sans l'utiliser. Maintenant vous avez *105 $*, Ada 119 $, et 1856 va renverser cela.
+    En tête par l'argent ? Pressez-vous. En tête par le revenu ? Retenez. Et maintenant : jouez !

@@ -228,3 +228,202 @@ lesson-american-rails-special-links-all =
     $60 per jaar
     Chattanooga $4, Atlanta $5, twee paren $20: van $31 naar *$60*. Jouw aandeel levert nu $30 op, en dat van Cleo ook.
     Drie sterren brengen samen $30 op. Kijk wel eerst wie de aandelen heeft.
+
+## The action track
+
+lesson-american-rails-action-track-title = Het actiespoor
+lesson-american-rails-action-track-about = Wie eerst mag, en wie buiten blijft
+lesson-american-rails-action-track-rows =
+    Zeven rijen, drie kolommen
+    Een jaar heeft drie kolommen. In elke kolom zet iedereen zijn trein op een vrije rij.
+    Wie het *hoogst* staat, begint in de volgende kolom. De sterke rijen staan onderaan: na "Breid uit 4" ben je als laatste.
+lesson-american-rails-action-track-first =
+    De race naar Chicago
+    In de volgende kolom willen jij en Ada allebei naar Chicago bouwen. Haar trein staat op "Financier $5".
+    Kies een rij *boven* haar. "Ontwikkel" in Fort Wayne levert je Liberty ook nog $2 op.
+lesson-american-rails-action-track-first-late =
+    Ada gaat eerst
+    Ze staat hoger dan jij, dus ze opent kolom II, neemt "Breid uit 4", en haar National is alleen in Chicago: $7 per jaar.
+lesson-american-rails-action-track-first-other =
+    Te laag
+    Een veiling staat onder "Financier $5", dus dan gaat Ada vóór jou. Alleen "Pas" en "Ontwikkel" staan boven haar.
+lesson-american-rails-action-track-before =
+    Jij opent kolom II
+    Je trein stond hoger dan die van Ada: nu kies jij als eerste, uit alle zeven rijen.
+    Nog iets: op een rij past *één* trein. Wat jij neemt, kan niemand anders in deze kolom nemen.
+lesson-american-rails-action-track-block =
+    Drie blokjes of vier?
+    Liberty in Fort Wayne heeft drie blokjes nodig tot Chicago: "Breid uit 3" en "Breid uit 4" kunnen allebei. National in Indianapolis heeft er *vier* nodig.
+    Welke rij neem je?
+lesson-american-rails-action-track-block-both =
+    Ada komt achter je aan
+    "Breid uit 4" was vrij, dus Ada nam het en kwam ook naar Chicago. Je Liberty verdient er nu $5 in plaats van $7.
+lesson-american-rails-action-track-block-empty =
+    Goed geblokkeerd, maar...
+    Ada kan "Breid uit 4" niet meer nemen. Gebruik de rij nu zelf: drie blokjes brengen Liberty naar Chicago, dan bevestigen.
+lesson-american-rails-action-track-block-free =
+    Ada zegt dank je wel
+    Niemand stond haar in de weg: "Breid uit 4", en National is alleen in Chicago voor $7 per jaar.
+lesson-american-rails-action-track-block-other =
+    Chicago is nog leeg
+    Straks is Ada aan de beurt. Kies de rij die Liberty naar Chicago brengt *en* die Ada nodig heeft.
+lesson-american-rails-action-track-blocked =
+    Buitengesloten
+    Ada moest het doen met "Breid uit 3": ze komt twee blokjes te kort, en Chicago brengt Liberty *$7* op.
+    Ook een rij die je niet gebruikt, is bezet. De prijs: met "Breid uit 4" ben je als laatste in kolom III.
+
+## Auctions and what a share is worth
+
+lesson-american-rails-auctions-title = Wat een aandeel waard is
+lesson-american-rails-auctions-about = Bieden, jaren tellen en verwateren
+lesson-american-rails-auctions-halved =
+    Eén aandeel meer
+    De inkomsten van Republic zijn $16, en Ada heeft het enige aandeel: $16 per jaar voor haar.
+    Ben veilt een tweede. Zodra dat verkocht is, wordt de $16 in tweeën gedeeld: *$8* per aandeel.
+lesson-american-rails-auctions-worth =
+    Hoeveel is het waard?
+    Het is 1856, dus er komen nog twee dividenden: dat van dit jaar en dat van 1857. 2 × $8 = *$16*.
+    Ben biedt $10. Bied meer, maar minder dan het aandeel je oplevert.
+lesson-american-rails-auctions-worth-passed =
+    Ben krijgt het
+    Ben betaalt $10 en krijgt er $16 voor terug. Die $6 hadden van jou kunnen zijn.
+lesson-american-rails-auctions-worth-even =
+    Niets gewonnen
+    Je betaalt $16 en krijgt in twee jaar $16 terug. Ada verliest erdoor, maar jij wint niets. Bied minder.
+lesson-american-rails-auctions-worth-dear =
+    Te veel
+    Het aandeel betaalt je twee keer $8, samen $16. Wat je daarboven biedt, ben je kwijt: het blijft bij Republic.
+lesson-american-rails-auctions-bought =
+    Ada kreeg minder
+    Dezelfde inkomsten, één aandeel meer: dat van Ada zakte van $16 naar *$8* per jaar. Dat heet verwatering, en niemand vraagt haar iets.
+lesson-american-rails-auctions-dilute =
+    Nu jij
+    National verdient $11 voor Ada's ene aandeel. Met twee is het 11 ÷ 2, naar boven afgerond $6 per aandeel, en dat twee keer.
+    Kies "Veil een aandeel", veil National en bied *minder* dan het waard is.
+lesson-american-rails-auctions-dilute-gone =
+    Niemand biedt
+    Je paste, en de anderen ook: het aandeel wordt uit het spel verwijderd, en Ada houdt haar $11 per jaar.
+lesson-american-rails-auctions-dilute-dear =
+    Geen winst
+    Het aandeel levert je 2 × $6 = $12 op, en je betaalt evenveel of meer. Het bieden begint bij $10, en niemand biedt tegen je op.
+lesson-american-rails-auctions-dilute-own =
+    Tegen jezelf
+    Nu heb je beide aandelen American: 2 × $8 = $16, net zo veel als eerst met één. Je bod is voor niets weg.
+lesson-american-rails-auctions-dilute-yours =
+    Je eigen taart
+    Ada koopt het voor $10. De $16 van American wordt in tweeën gedeeld, en jouw aandeel levert $8 op in plaats van $16.
+lesson-american-rails-auctions-dilute-other =
+    Ada heeft haar $11 nog
+    Kies "Veil een aandeel" op het actiespoor, dan National, en bied $10 of $11.
+lesson-american-rails-auctions-diluted =
+    Twee vliegen in één klap
+    National betaalt je twee keer $6, samen *$12*, en Ada krijgt $6 in plaats van $11.
+    Een aandeel is waard wat het na de verkoop oplevert, keer de dividenden die nog komen. Met wat jij betaalt, kan de maatschappij bouwen.
+
+## Funding, taking, draining
+
+lesson-american-rails-money-title = Financieren, nemen, laten betalen
+lesson-american-rails-money-about = Geld voor een maatschappij, voor jou, of weg bij de anderen
+lesson-american-rails-money-empty =
+    Een lege schatkist
+    De schatkist van Liberty is leeg. Cleveland ligt twee blokjes verder: bos $3, stad $2, samen $5. Het zou $4 per jaar opbrengen.
+    Je eigen geld kun je een maatschappij niet geven. Maar de bank kan helpen.
+lesson-american-rails-money-fund =
+    Vijf dollar van de bank
+    Kies "Financier $5". De tabel laat zien wat elke maatschappij met het geld kan, en wat *jij* eraan hebt.
+    Geef het waar het iets opent.
+lesson-american-rails-money-fund-american =
+    American heeft genoeg
+    Ze heeft al $14 en kan zonder hulp bouwen. Liberty heeft niets, en $5 is precies wat Cleveland kost.
+lesson-american-rails-money-fund-rival =
+    Een cadeautje
+    Je hebt geen aandeel van die maatschappij: de anderen bouwen met jouw $5. Kies er een van jezelf.
+lesson-american-rails-money-fund-other =
+    Liberty is nog steeds leeg
+    Zonder geld kan Liberty geen enkel blokje leggen. Kies "Financier $5" en dan Liberty.
+lesson-american-rails-money-use =
+    Meteen uitgeven
+    De volgende kolom: Liberty heeft $5. Kies "Breid uit 3" en leg twee blokjes, het bos en Cleveland. Bevestig dan.
+lesson-american-rails-money-use-other =
+    Cleveland is nog leeg
+    Kies "Breid uit 3" en leg Liberty: het bos tussen Pittsburg en Cleveland voor $3, dan Cleveland voor $2.
+lesson-american-rails-money-two =
+    Nemen of laten betalen
+    $5 van de bank werd $4 per jaar. Kijk aan deze nieuwe tafel naar een andere rij: "$2 of Breid uit 2".
+    Daar kun je ook elke andere speler $2 laten betalen. Dat gaat naar de bank, *niet* naar jou. Waar is dat goed voor?
+lesson-american-rails-money-drain =
+    Ieder $11
+    Alle vier hebben $11, en een veiling begint bij $10. In de volgende kolom wil je een aandeel kopen. Met *minder dan $10* kan niemand tegen je bieden.
+    Kies de rij en dan "Elke andere speler betaalt $2".
+lesson-american-rails-money-drain-take =
+    Ada biedt tegen je op
+    Je hebt $13, maar Ada heeft haar $11 nog en biedt die. Het aandeel kost je $12, en je houdt $1 over.
+    Laat je de anderen betalen, dan houd je ook $1 over, maar heeft elk van hen $2 minder.
+lesson-american-rails-money-drain-other =
+    Ze kunnen nog bieden
+    De anderen houden hun $11 en bieden tegen je op. Kies "$2 of Breid uit 2" en laat elk van hen $2 betalen.
+lesson-american-rails-money-buy =
+    Niemand kan bieden
+    De anderen hebben elk $9. Kies "Veil een aandeel" en veil National: $9 voor twee aandelen, naar boven afgerond *$5* per aandeel.
+    Bied dan $10.
+lesson-american-rails-money-buy-own =
+    Niets nieuws
+    Nu zijn beide aandelen van die maatschappij van jou, en ze verdient niet meer dan eerst. Veil er een waarvan de inkomsten naar anderen gaan.
+lesson-american-rails-money-buy-less =
+    Van jou, maar kleiner
+    Ook hier kon niemand tegen je bieden. Maar dit aandeel levert maar $3 per jaar op; een van National zou $5 opleveren.
+lesson-american-rails-money-buy-gone =
+    Weg
+    Je past, en niemand anders kan bieden: het aandeel wordt uit het spel verwijderd. Jij had het geld, dus bied!
+lesson-american-rails-money-buy-other =
+    De kans gaat voorbij
+    De anderen zitten maar tot het dividend krap. Kies "Veil een aandeel", veil National en bied $10.
+lesson-american-rails-money-bought =
+    Meteen verkocht, aan jou
+    National levert je *$5* per jaar op, en Ada krijgt $5 in plaats van $9.
+    Financier een maatschappij die er meteen iets mee kan; neem $2 als er niets beters vrij is; laat de anderen betalen vóór een veiling.
+
+## How it ends
+
+lesson-american-rails-the-end-title = Hoe het eindigt
+lesson-american-rails-the-end-about = Haast je als je voorligt, rek als je meer verdient
+lesson-american-rails-the-end-three =
+    Drie manieren om te eindigen
+    Het spel eindigt na een dividend: in *1857*; of als alle aandelen verkocht of verwijderd zijn; of als vier voorraden, zoveel als er spelers zijn, nog maar twee stuks of minder hebben.
+    De bovenste regel zegt altijd hoe dichtbij dat is.
+lesson-american-rails-the-end-hurry =
+    Je ligt voor: haast je!
+    1855, en er is nog *één* aandeel, van American. Jij hebt $103, Ada $68. Maar zij krijgt $39 per jaar en jij $14.
+    Veil het laatste aandeel en pas: wil niemand het, dan wordt het verwijderd.
+lesson-american-rails-the-end-hurry-bought =
+    Gewonnen, maar met minder
+    Het spel eindigt en je ligt nog voor. Maar je betaalde $10 of meer voor een aandeel dat maar één keer uitbetaalt. Pas liever.
+lesson-american-rails-the-end-hurry-dear =
+    Gekocht en verloren
+    Het spel eindigt, maar het aandeel was zo duur dat je niet meer voorligt op Ada. Veil het en *pas*: dat kost niets.
+lesson-american-rails-the-end-hurry-later =
+    Een jaar later
+    1856 is voorbij, en kijk naar het geld: $39 tegen $14 per jaar, Ada is je voorbij. In 1857 wordt het alleen maar erger.
+lesson-american-rails-the-end-hurry-other =
+    Het spel gaat door
+    Het laatste aandeel is er nog, en Ada verdient $25 per jaar meer dan jij. Kies "Veil een aandeel", veil American en pas.
+lesson-american-rails-the-end-won =
+    Je wint!
+    Er was geen aandeel meer, dus het spel eindigde na dit dividend: jij hebt *$117*, Ada $107. Nog een jaar, en zij had gewonnen.
+lesson-american-rails-the-end-hold =
+    En nu andersom
+    Deze keer krijg *jij* $39 per jaar en Ada $14. Maar zij heeft $103 en jij $66. Zij is na jou aan de beurt en wil het laatste aandeel veilen.
+    Waar houdt jouw trein haar tegen?
+lesson-american-rails-the-end-hold-offered =
+    Je hebt het zelf beëindigd
+    Het laatste aandeel is weg en het spel is uit: Ada heeft meer geld en wint. Jij had geen haast.
+lesson-american-rails-the-end-hold-lost =
+    Ada beëindigt het spel
+    "Veil een aandeel" was vrij: ze veilt het laatste, niemand koopt het, en na het dividend wint ze met $10 meer dan jij.
+lesson-american-rails-the-end-hold-other =
+    De rij is nog vrij
+    Ada kiest "Veil een aandeel", en dan is het spel uit. Ga er zelf staan en voer de actie niet uit.
+lesson-american-rails-the-end-held =
+    Gerekt
+    Je stond op de rij en gebruikte haar niet. Nu heb jij *$105* en Ada $119, en in 1856 draait dat om.
+    Voor met geld? Haast je. Voor met inkomsten? Rek. En nu: spelen!
