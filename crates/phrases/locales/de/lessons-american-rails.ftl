@@ -403,7 +403,7 @@ lesson-american-rails-the-end-hurry-dear =
     Die Partie endet, aber der Anteil war so teuer, dass du nicht mehr vor Ada liegst. Biete ihn an und *passe*: Das kostet nichts.
 lesson-american-rails-the-end-hurry-later =
     Ein Jahr später
-    1856 ist vorbei, und sieh aufs Geld: 39 $ gegen 14 $ im Jahr, Ada hat dich überholt. 1857 macht es nur schlimmer.
+    1856 ist vorbei, und sieh aufs Geld: Ada bekommt im Jahr so viel mehr, dass sie dich überholt hat. 1857 macht es nur schlimmer.
 lesson-american-rails-the-end-hurry-other =
     Die Partie geht weiter
     Der letzte Anteil ist noch da, und Ada verdient im Jahr 25 $ mehr als du. Wähle „Anteil versteigern“, biete American an und passe.
@@ -419,7 +419,7 @@ lesson-american-rails-the-end-hold-offered =
     Der letzte Anteil ist weg, und die Partie ist aus: Ada hat mehr Geld und gewinnt. Du hattest keine Eile.
 lesson-american-rails-the-end-hold-lost =
     Ada beendet die Partie
-    „Anteil versteigern“ war frei: Sie bietet den letzten an, niemand kauft ihn, und nach den Dividenden gewinnt sie mit 10 $ mehr als du.
+    „Anteil versteigern“ war frei: Sie bietet den letzten an, niemand kauft ihn, und nach den Dividenden hat sie mehr Geld als du.
 lesson-american-rails-the-end-hold-other =
     Die Zeile ist noch frei
     Ada wird „Anteil versteigern“ wählen, und dann ist die Partie aus. Stell dich selbst dorthin und verzichte auf die Aktion.

@@ -403,7 +403,7 @@ lesson-american-rails-the-end-hurry-dear =
     The game ends, but the share cost so much that you are no longer ahead of Ada. Offer it and *pass*: that costs nothing.
 lesson-american-rails-the-end-hurry-later =
     A year later
-    1856 is over, and look at the cash: $39 against $14 a year, Ada has overtaken you. 1857 will only make it worse.
+    1856 is over, and look at the cash: Ada is paid so much more a year that she has overtaken you. 1857 will only make it worse.
 lesson-american-rails-the-end-hurry-other =
     The game goes on
     The last share is still there, and Ada earns $25 a year more than you. Choose "Auction a share", offer American and pass.
@@ -419,7 +419,7 @@ lesson-american-rails-the-end-hold-offered =
     The last share is gone, and the game is over: Ada has more cash and wins. There was no hurry for you.
 lesson-american-rails-the-end-hold-lost =
     Ada ends the game
-    "Auction a share" was free: she offers the last one, nobody buys it, and after the dividends she wins with $10 more than you.
+    "Auction a share" was free: she offers the last one, nobody buys it, and after the dividends she has more cash than you.
 lesson-american-rails-the-end-hold-other =
     The row is still free
     Ada will choose "Auction a share", and then the game is over. Stand there yourself, and leave the row unused.

@@ -403,7 +403,7 @@ lesson-american-rails-the-end-hurry-dear =
     La partie finit, mais la part a coûté si cher que vous n'êtes plus devant Ada. Proposez-la et *passez* : cela ne coûte rien.
 lesson-american-rails-the-end-hurry-later =
     Un an plus tard
-    1856 est passée, et voyez l'argent : 39 $ contre 14 $ par an, Ada vous a dépassé. 1857 n'arrangera rien.
+    1856 est passée, et voyez l'argent : Ada reçoit tellement plus par an qu'elle est passée devant vous. 1857 n'arrangera rien.
 lesson-american-rails-the-end-hurry-other =
     La partie continue
     La dernière part est toujours là, et Ada gagne 25 $ de plus que vous par an. Choisissez « Part aux enchères », proposez American et passez.
@@ -419,7 +419,7 @@ lesson-american-rails-the-end-hold-offered =
     La dernière part est partie, et la partie est terminée : Ada a plus d'argent et gagne. Rien ne pressait pour vous.
 lesson-american-rails-the-end-hold-lost =
     Ada termine la partie
-    « Part aux enchères » était libre : elle propose la dernière, personne ne l'achète, et après les dividendes elle gagne avec 10 $ de plus que vous.
+    « Part aux enchères » était libre : elle propose la dernière, personne ne l'achète, et après les dividendes elle a plus d'argent que vous.
 lesson-american-rails-the-end-hold-other =
     La ligne est encore libre
     Ada choisira « Part aux enchères », et la partie sera finie. Placez-vous-y vous-même, sans activer l'action.

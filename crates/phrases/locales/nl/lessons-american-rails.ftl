@@ -403,7 +403,7 @@ lesson-american-rails-the-end-hurry-dear =
     Het spel eindigt, maar het aandeel was zo duur dat je niet meer voorligt op Ada. Veil het en *pas*: dat kost niets.
 lesson-american-rails-the-end-hurry-later =
     Een jaar later
-    1856 is voorbij, en kijk naar het geld: $39 tegen $14 per jaar, Ada is je voorbij. In 1857 wordt het alleen maar erger.
+    1856 is voorbij, en kijk naar het geld: Ada krijgt per jaar zo veel meer dat ze je voorbij is. In 1857 wordt het alleen maar erger.
 lesson-american-rails-the-end-hurry-other =
     Het spel gaat door
     Het laatste aandeel is er nog, en Ada verdient $25 per jaar meer dan jij. Kies "Veil een aandeel", veil American en pas.
@@ -419,7 +419,7 @@ lesson-american-rails-the-end-hold-offered =
     Het laatste aandeel is weg en het spel is uit: Ada heeft meer geld en wint. Jij had geen haast.
 lesson-american-rails-the-end-hold-lost =
     Ada beëindigt het spel
-    "Veil een aandeel" was vrij: ze veilt het laatste, niemand koopt het, en na het dividend wint ze met $10 meer dan jij.
+    "Veil een aandeel" was vrij: ze veilt het laatste, niemand koopt het, en na het dividend heeft ze meer geld dan jij.
 lesson-american-rails-the-end-hold-other =
     De rij is nog vrij
     Ada kiest "Veil een aandeel", en dan is het spel uit. Ga er zelf staan en voer de actie niet uit.
