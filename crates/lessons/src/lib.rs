@@ -9,10 +9,8 @@
 //! The files are found by their folder: a new one needs no Rust.
 //!
 //! ```
-//! use american_rails::Position;
+//! use games::AmericanRails;
 //! use lessons::{Bookmark, Lesson};
-//! # use games::AmericanRails;
-//! # mod american_rails { pub use games::AmericanRails as Position; }
 //!
 //! let file = r#"
 //!     minutes = 1
@@ -23,7 +21,7 @@
 //!     text = "welcome"
 //! "#;
 //! let lesson = Lesson::read("american-rails", "a-share", file)?;
-//! let laid = lesson.lay::<Position>(&Bookmark::default())?;
+//! let laid = lesson.lay::<AmericanRails>(&Bookmark::default())?;
 //! assert_eq!(laid.play.version(), 0);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
