@@ -269,7 +269,17 @@ function show() {
   bringIntoView();
   settle(true);
   keepBookmark();
+  takeFocus();
 }
+
+// Where nothing is to be done at the table, and what was done there is gone with its focus, the keys are at the card.
+function takeFocus() {
+  const focused = document.activeElement;
+  const free = focused === null || focused === document.body || focused.id === 'decision';
+  if (started && free && card().querySelector('.first')) card().focus({ preventScroll: true });
+}
+/** Whether the page has been shown: it opens without a focus. */
+let started = false;
 
 /** @param {boolean} anew Whether the card takes a new place. */
 function settle(anew) {
@@ -360,7 +370,9 @@ read.last = null;
 addEventListener('resize', () => settle(true));
 document.addEventListener('scroll', () => drawRings(), { capture: true, passive: true });
 setInterval(drawRings, LOOK_AGAIN);
+new MutationObserver(takeFocus).observe(byId('occasion', HTMLElement), { attributeFilter: ['hidden'] });
 show();
+started = true;
 read.last = shown;
 const kept = keptBookmark();
 if (kept) turn(kept, false);
