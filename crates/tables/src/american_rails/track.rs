@@ -34,7 +34,7 @@ pub(super) fn draw(scene: &Scene<Position>) -> Markup {
             }
             tbody class="rows" {
                 @for row in Row::ALL {
-                    tr class=[(chosen == Some(row)).then_some("used")] {
+                    tr id={ "row-" (row.name()) } class=[(chosen == Some(row)).then_some("used")] {
                         th scope="row" { (button(scene, row)) }
                         @for (number, markers) in columns.iter().enumerate() {
                             @let now = column == Some(number);
