@@ -332,7 +332,7 @@ let unread = 0;
 function sign() {
   const title = document.querySelector('title')?.dataset.title ?? '';
   const turn = byId('turn', HTMLElement);
-  const moment = turn.querySelector('.moment')?.textContent;
+  const moment = turn.querySelector('.seen-moment')?.textContent;
   if (moment) document.title = `${moment} – ${title}`;
   else {
     const news = unread > 0 ? `(${unread}) ` : '';

@@ -186,6 +186,8 @@ interface DOMStringMap {
   /** pages, tables: What lights up on the stage when somebody points at the element, or at a button in which it is the only
    * one: names, with spaces between them. */
   lights?: string;
+  /** script: On what a hint's move would use, the numbers of the hints that do. */
+  hinted?: string;
   /** script: On the stage, the names of what is lit; elements whose id is such a name have the class `lit`. */
   lit?: string;
   /** pages: A click opens this chapter of the rules. */

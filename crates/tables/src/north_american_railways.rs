@@ -155,6 +155,16 @@ impl Shown for Position {
         card::draw(scene, about)
     }
 
+    fn hinted(&self, event: &Event) -> Option<String> {
+        match *event {
+            Event::Proposed { column, .. } | Event::ShareTaken { column, .. } => {
+                Some(format!("share-{}", column.index()))
+            }
+            Event::Connected { column, .. } => Some(format!("city-{}", column.index())),
+            _ => None,
+        }
+    }
+
     const KEYS: &'static [(&'static str, &'static str)] = &[
         ("1 – 4", "nar-keys-share"),
         ("L R", "nar-keys-price"),

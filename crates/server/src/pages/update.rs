@@ -240,7 +240,7 @@ impl<'v> Onlooker<'v> {
 
     /// The log after a version, or all of it.
     pub(super) fn lines(&self, after: Option<u32>) -> Markup {
-        self.session.told_log.items(&*self.table, after, &self.names, self.visitor.phrases)
+        self.session.told_log.items(&*self.table, after, self.reader(), &self.names, self.visitor.phrases)
     }
 
     /// Whether the present decision is the visitor's.
