@@ -89,6 +89,7 @@ pub(crate) const fn sources(language: Language) -> &'static [&'static str] {
                 include_str!(concat!("../locales/", $code, "/american-rails-desk.ftl")),
                 include_str!(concat!("../locales/", $code, "/north-american-railways-desk.ftl")),
                 include_str!(concat!("../locales/", $code, "/moments.ftl")),
+                include_str!(concat!("../locales/", $code, "/coach.ftl")),
             ]
         };
     }

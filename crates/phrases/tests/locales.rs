@@ -61,8 +61,19 @@ fn no_message_is_there_for_nothing() {
     // on a map.
     let choices = all.keys().filter_map(|id| Some(format!("{}-", id.strip_prefix("game-")?)));
     let mut starts: Vec<String> = choices.collect();
-    starts
-        .extend(["rules-", "nar-rules-", "game-", "level-", "character-", "ar-scenery-"].map(str::to_owned));
+    starts.extend(
+        [
+            "rules-",
+            "nar-rules-",
+            "game-",
+            "level-",
+            "character-",
+            "ar-scenery-",
+            "coach-american-rails-",
+            "coach-north-american-railways-",
+        ]
+        .map(str::to_owned),
+    );
     let made = |id: &str| starts.iter().any(|start| id.starts_with(start.as_str()));
     for id in all.keys() {
         let named = made(id) || code.contains(&format!("\"{id}\""));

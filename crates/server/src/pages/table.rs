@@ -6,6 +6,7 @@ use serde::Deserialize;
 use store::Closed;
 use tables::{Panel, Place, Shown};
 
+use super::first_game;
 use super::layout::{bar, game_page, page as framed};
 use super::lobby::game_title;
 use super::moments;
@@ -48,6 +49,7 @@ const SCRIPTS: &[&str] = &[
     "moments.js",
     "share.js",
     "money.js",
+    "first_game.js",
 ];
 
 /// The table, with everything on it.
@@ -86,7 +88,7 @@ pub(super) async fn page(
             (parts::progress(&drawn))
             (parts::turn(&onlooker, at))
             (seats::watching(&onlooker))
-        }, &tools(visitor)))
+        }, &tools(&onlooker)))
         main id="table" data-id=(id) data-game=(game.name()) data-version=(version) data-aside=(aside) data-at=[at]
             data-turn=(onlooker.turn()) data-invite=[wanted.invite.as_deref()] data-live="off" data-failed=(say("page-failed")) data-gone=(say("moment-step-gone"))
             data-talk=(talk.end()) {
@@ -97,6 +99,7 @@ pub(super) async fn page(
                 div id="card" class="card" role="status" aria-live="polite" tabindex="0" hidden {}
                 div id="moments" role="status" aria-live="off" {}
             }
+            (first_game::draw(&onlooker, &onlooker.look(wanted.at, &[], None, false, false), None))
             (moments::places(&onlooker, at, since.as_ref()))
             (money::sheet(visitor))
             (seats::waiting(&onlooker))
@@ -180,9 +183,11 @@ fn section(panel: &Panel) -> Markup {
     }
 }
 
-fn tools(visitor: &Visitor) -> Markup {
+fn tools(onlooker: &Onlooker) -> Markup {
+    let visitor = onlooker.visitor;
     let say = |id| visitor.say(id, &[]);
     html! {
+        @if first_game::is_coached(onlooker) { (first_game::button(visitor)) }
         (money::button(visitor))
         (share::button(visitor))
         button type="button" class="tool" data-opens="keys" data-key="?" aria-label=(say("keys-title")) title=(say("keys-title")) { "⌨" }
