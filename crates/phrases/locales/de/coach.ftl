@@ -170,4 +170,3 @@ coach-north-american-railways-last-turn =
 coach-north-american-railways-over =
     Dein erstes Spiel
     Das war es: gut zu Ende gespielt. *Das Ergebnis* zeigt, wie alle zu ihrem Geld gekommen sind. Die Analyse dahinter nennt den Zug, der dich am meisten gekostet hat. Versuch es beim nächsten Mal ohne mich.
-coach-fold = Die Karte des Schaffners zusammenfalten oder öffnen

@@ -170,4 +170,3 @@ coach-north-american-railways-last-turn =
 coach-north-american-railways-over =
     Your first game
     That was it: well played to the end. *See the result* shows how everybody came to their money. The analysis behind it names the turn that cost you most. Next time, try it without me.
-coach-fold = Fold the coach’s card away, or open it

@@ -170,4 +170,3 @@ coach-north-american-railways-last-turn =
 coach-north-american-railways-over =
     Votre première partie
     C'est fini, et bien joué jusqu'au bout. *Le résultat* montre comment chacun est arrivé à son argent. L'analyse, derrière, nomme le tour qui vous a coûté le plus. La prochaine fois, essayez sans moi.
-coach-fold = Replier la carte du chef de train, ou l’ouvrir

@@ -170,4 +170,3 @@ coach-north-american-railways-last-turn =
 coach-north-american-railways-over =
     Je eerste spel
     Dat was het: netjes uitgespeeld. *Het resultaat* laat zien hoe iedereen aan zijn geld kwam. De analyse daarachter noemt de beurt die jou het meest heeft gekost. Probeer het de volgende keer zonder mij.
-coach-fold = De kaart van de conducteur dichtvouwen of openen
