@@ -102,9 +102,11 @@ function take(update, asked) {
   table.dataset.chapter = update.dataset.chapter;
   if (update.dataset.at === undefined) delete table.dataset.at;
   else table.dataset.at = update.dataset.at;
-  const moment = byId('moment', HTMLInputElement);
-  moment.max = String(state.version);
-  moment.value = String(state.at ?? state.version);
+  const moment = document.getElementById('moment');
+  if (moment instanceof HTMLInputElement) {
+    moment.max = String(state.version);
+    moment.value = String(state.at ?? state.version);
+  }
   markMoment();
   showReason();
   showWaiting();

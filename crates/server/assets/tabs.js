@@ -46,8 +46,42 @@ export function openFirst() {
   if (small.matches) openTab('board');
   // Where the rail has tabs, its tables are behind one of them.
   else if (document.querySelector('.drawers [data-tab="table"]')?.checkVisibility()) openTab('table');
-  else openTab(document.querySelector('#since:not([hidden])') ? 'since' : 'log');
+  else openTab(document.querySelector('#since:not([hidden])') ? 'since' : firstDrawer());
   openWanted();
+}
+
+/** The drawer that the page was drawn with open. */
+function firstDrawer() {
+  /** @type {HTMLElement | null} */
+  const drawer = document.querySelector('.drawer[data-drawer-open]');
+  return drawer?.dataset.panel ?? 'log';
+}
+
+// The panel that was opened because something on it is pointed at.
+/** @type {string | null} */
+let revealed = null;
+
+/**
+ * Opens what an element lies in, if it is not to be seen.
+ * @param {Drawn} element
+ */
+export function reveal(element) {
+  /** @type {HTMLElement | null} */
+  const panel = element.closest('[data-panel]');
+  if (panel && !element.checkVisibility()) {
+    revealed = panel.dataset.panel ?? null;
+    openTab(panel.dataset.panel ?? '');
+    // Beside the board, all tables may lie behind one tab.
+    if (!element.checkVisibility() && document.querySelector('.drawers [data-tab="table"]')) openTab('table');
+  } else if (!panel && small.matches && element.closest('#stage') && document.body.dataset.tab !== 'board') {
+    openTab('board');
+  }
+}
+
+/** Closes a panel again that was opened because something on it was pointed at. */
+export function leavePanel() {
+  if (revealed !== null && small.matches && document.body.dataset.tab === revealed) openTab('board');
+  revealed = null;
 }
 
 // A question that is answered on a panel opens it on a small screen, and closes it again.

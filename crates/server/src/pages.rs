@@ -14,6 +14,8 @@ mod forms;
 mod hint;
 mod key_renewal;
 mod layout;
+mod learn;
+mod lesson;
 mod lobby;
 mod material_choice;
 mod me;
@@ -63,6 +65,11 @@ pub(crate) fn router(app: &Arc<App>) -> Router<Arc<App>> {
         .route("/games/{id}/talk", get(talk::earlier))
         .route("/games/{id}/try", post(copies::try_from))
         .route("/games/{id}/again", post(copies::again))
+        .route("/learn", get(learn::page))
+        .route("/learn/{game}/{lesson}", get(lesson::page))
+        .route("/learn/{game}/{lesson}/update", post(lesson::update))
+        .route("/learn/{game}/{lesson}/card", post(lesson::card))
+        .route("/learn/{game}/{lesson}/moment", post(lesson::moment))
         .route("/rules/{game}", get(table::rules_page))
         .route("/me", get(me::page).post(me::arrive))
         .route("/me/delete", post(me::delete))

@@ -11,6 +11,9 @@ use crate::drawing::Look;
 use crate::teaching::Remark;
 use crate::visitor::Visitor;
 
+/// The scripts that such a table has besides: what was put away is hidden before the coach points at anything.
+pub(super) const SCRIPTS: &[&str] = &["first_game.js", "coach.js"];
+
 /// What the coach says at this table: that the plan is a mistake, or what follows from the game. Empty where there is
 /// no coach.
 pub(super) fn draw(onlooker: &Onlooker, look: &Look, doubt: Option<&Comparison>) -> Markup {

@@ -12,9 +12,11 @@ use maud::{Markup, html};
 use self::entry::LobbyEntry;
 use self::lists::Lists;
 use super::layout::{bar, page};
+use super::learn;
 use super::pictures;
 use crate::app::App;
 use crate::error::Problem;
+use crate::services::learning::Learned;
 use crate::visitor::Visitor;
 
 /// The game that somebody new is offered.
@@ -26,6 +28,7 @@ pub(super) async fn lobby(
     RawQuery(query): RawQuery,
 ) -> Result<Markup, Problem> {
     let lists = Lists::read(&app, &visitor).await?;
+    let learned = Learned::by(&app, &visitor).await?;
     let name = match visitor.caller().key {
         Some(key) => app.store.key_name(key).await?,
         None => None,
@@ -35,7 +38,10 @@ pub(super) async fn lobby(
     let say = |id| visitor.say(id, &[]);
     let returning = !lists.mine.is_empty();
     let body = html! {
-        (bar(&visitor, &html! {}, &html! { a class="button" href="/games/new" id="new-game" { (say("lobby-new")) } }))
+        (bar(&visitor, &html! {}, &html! {
+            a class="button" href="/learn" id="to-learn" { (say("learn-link")) }
+            a class="button" href="/games/new" id="new-game" { (say("lobby-new")) }
+        }))
         main class={ "lobby" @if returning { " returning" } } {
             @if deleted { p id="deleted" role="status" { (say("lobby-deleted")) } }
             section class="hero" {
@@ -44,7 +50,7 @@ pub(super) async fn lobby(
             }
             @if returning { (lists::mine(&visitor, &lists)) }
             div class="below" {
-                div class="games" { @for game in GameName::ALL { (game_card(&visitor, game, lists.newcomer)) } }
+                div class="games" { @for game in GameName::ALL { (game_card(&visitor, game, &learned, lists.newcomer)) } }
                 div class="lists" {
                     (lists::open(&visitor, &lists))
                     div class="past" { (lists::running(&visitor, &lists)) (lists::over(&visitor, &lists)) }
@@ -125,7 +131,7 @@ fn welcome(visitor: &Visitor, name: Option<&str>, lists: &Lists) -> Markup {
 }
 
 /// What a game is, and how to play it.
-fn game_card(visitor: &Visitor, game: GameName, newcomer: bool) -> Markup {
+fn game_card(visitor: &Visitor, game: GameName, learned: &Learned, newcomer: bool) -> Markup {
     let say = |id| visitor.say(id, &[]);
     let of_game = |what: &str| visitor.say(&format!("game-{}-{what}", game.name()), &[]);
     let (least, most) = game.description().players.into_inner();
@@ -146,6 +152,7 @@ fn game_card(visitor: &Visitor, game: GameName, newcomer: bool) -> Markup {
                     a class="button" href={ "/games/new?with=friends&game=" (game.name()) } { (say("lobby-with-friends")) }
                     @if !newcomer { a class="quiet" href={ "/play?game=" (game.name()) } { (say("coach-with")) } }
                     a class="quiet" href={ "/rules/" (game.name()) } { (say("page-rules")) }
+                    (learn::link(visitor, learned, game))
                 }
             }
         }
