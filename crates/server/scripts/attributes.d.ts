@@ -119,6 +119,13 @@ interface DOMStringMap {
   /** pages: On an update: the last step of the plan, in words. */
   planned?: string;
 
+  // A first game with a coach.
+
+  /** pages: A click answers the coach: what he says was `read`, he is to be silent (`off`), or to speak again (`on`). */
+  coach?: string;
+  /** pages: The name of what he says: once it was read it stays away. */
+  remark?: string;
+
   // What can be done.
 
   /** tables: A click adds this action to the plan. */
