@@ -391,7 +391,7 @@ lesson-american-rails-the-end-about = Eilen, wenn du führst; bremsen, wenn du m
 lesson-american-rails-the-end-three =
     Drei Arten von Ende
     Die Partie endet nach einer Dividende: *1857*; oder wenn alle Anteile verkauft oder entfernt sind; oder wenn in vier Vorräten, so vielen wie Spielern, nur noch zwei Teile oder weniger liegen.
-    Die oberste Zeile sagt immer, wie nah das ist.
+    Auf einem breiten Bildschirm sagt die oberste Zeile, wie nah das ist.
 lesson-american-rails-the-end-hurry =
     Du führst: Beeil dich!
     1855, und *ein* Anteil ist noch da, einer von American. Du hast 103 $, Ada 68 $. Aber sie bekommt 39 $ im Jahr und du 14 $.

@@ -391,7 +391,7 @@ lesson-american-rails-the-end-about = Hurry when you lead, hold when you earn
 lesson-american-rails-the-end-three =
     Three ways to end
     The game ends after a dividend: in *1857*; or when every share is sold or removed; or when four supplies, as many as there are players, are down to two pieces or fewer.
-    The top line always tells how near that is.
+    On a wide screen the top line tells how near that is.
 lesson-american-rails-the-end-hurry =
     You lead: hurry!
     1855, and *one* share is left, one of American. You have $103, Ada $68. But she is paid $39 a year and you $14.

@@ -391,7 +391,7 @@ lesson-american-rails-the-end-about = Se presser quand on mène, faire durer qua
 lesson-american-rails-the-end-three =
     Trois façons de finir
     La partie se termine après un dividende : en *1857* ; ou quand toutes les parts sont vendues ou retirées ; ou quand quatre réserves, autant que de joueurs, n'ont plus que deux pièces ou moins.
-    La ligne du haut dit toujours où l'on en est.
+    Sur un grand écran, la ligne du haut dit où l'on en est.
 lesson-american-rails-the-end-hurry =
     Vous menez : pressez-vous !
     1855, et il reste *une* part, d'American. Vous avez 103 $, Ada 68 $. Mais elle reçoit 39 $ par an, et vous 14 $.

@@ -391,7 +391,7 @@ lesson-american-rails-the-end-about = Haast je als je voorligt, rek tijd als je 
 lesson-american-rails-the-end-three =
     Drie manieren om te eindigen
     Het spel eindigt na een dividend: in *1857*; of als alle aandelen verkocht of verwijderd zijn; of als vier voorraden, zoveel als er spelers zijn, nog maar twee stuks of minder hebben.
-    De bovenste regel zegt altijd hoe dichtbij dat is.
+    Op een breed scherm zegt de bovenste regel hoe dichtbij dat is.
 lesson-american-rails-the-end-hurry =
     Je ligt voor: haast je!
     1855, en er is nog *één* aandeel, van American. Jij hebt $103, Ada $68. Maar zij krijgt $39 per jaar en jij $14.
