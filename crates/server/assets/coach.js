@@ -48,6 +48,7 @@ function named(name) {
 }
 
 function targets() {
+  if (card().hidden) return [];
   /** @type {string[]} */
   const names = JSON.parse(card().dataset.points ?? '[]');
   return names.map(named).filter((element) => element !== null);
@@ -252,7 +253,8 @@ function show() {
   shown = says;
   byHand = false;
   folded = false;
-  bringIntoView();
+  // A word in passing moves nothing.
+  if (own.dataset.lesson !== undefined || targets().length > 0) bringIntoView();
   settle(true);
   keepBookmark();
 }

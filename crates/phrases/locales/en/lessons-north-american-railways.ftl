@@ -135,3 +135,143 @@ lesson-north-american-railways-the-director-kept =
     Red is yours
     Three Red shares of five: they pay you *$600* a turn. Ada needs two more to take it back, and you answer each of her prices.
     As many is enough, and the newcomer wins the tie.
+
+## 4: cities
+
+lesson-north-american-railways-cities-title = Cities, and who may buy
+lesson-north-american-railways-cities-about = Any holder of a share spends the company's money.
+lesson-north-american-railways-cities-treasuries =
+    Two railways to buy for
+    You hold Blue's only share, and one of Red's three. Ada directs Red, but that does not matter now: *any* holder of a share may buy for a company, one city a turn.
+    The company pays: Blue has $500, Red $700.
+lesson-north-american-railways-cities-denver =
+    Denver, but for whom?
+    Denver brings $300, and both Blue and Red could pay for it. Each box shows first what the city adds to your next payment.
+    Buy Denver where it brings *you* the most.
+lesson-north-american-railways-cities-denver-for-red =
+    Shared by three
+    Red's income is divided by its three shares: Denver adds *$100* for you and $200 for Ada.
+    Blue's only share is yours: you would get the whole $300.
+lesson-north-american-railways-cities-smaller =
+    Denver is gone
+    This city adds less, and Ada has bought Denver for Red at once.
+    For Blue it would have added *$300* to your payment.
+lesson-north-american-railways-cities-passed =
+    Out until the next turn
+    Whoever passes buys nothing more this turn. Blue's $500 lie idle, and Ada has bought Denver for Red.
+    You are paid *$500*. It could have been $900.
+lesson-north-american-railways-cities-also-red =
+    Red's money is yours, too
+    Ada has bought Cincinnati for Red, and may buy for Red only once a turn. But you hold a Red share, and *$400* are left.
+    Buy Red the city that adds to your payment.
+lesson-north-american-railways-cities-too-small =
+    Too little for three
+    Red would earn $800: $200 for each share, as before. Of the $200 left over, $100 go to Ada and $100 to the treasury.
+    It takes *$200* more to reach $300 a share.
+lesson-north-american-railways-cities-unused =
+    Red's money waits
+    Red keeps its $400, and Ben's Yellow has taken Birmingham.
+    Red pays you $200. With Birmingham it would have been *$300*.
+lesson-north-american-railways-cities-paid =
+    Payday
+    Blue pays you $600 and Red $300: *$900*.
+    Remember: each holder buys for each company once a turn, always from its treasury. Ask first whom the city will pay.
+
+## 5: income
+
+lesson-north-american-railways-income-title = How income is divided
+lesson-north-american-railways-income-about = Whole hundreds for each share, and what becomes of the rest.
+lesson-north-american-railways-income-division =
+    $400 for three shares
+    Red earns $400, and players hold three of its shares. Each share gets $100: only whole hundreds are paid. *$100* is left over and goes to the director, and that is you.
+    With your two shares you get $300.
+lesson-north-american-railways-income-omaha =
+    One hundred more
+    Omaha brings $100. Red earns $400 and Green $500, for three shares each. You hold two of Red's and one of Green's.
+    Buy Omaha where it adds to *your* next payment.
+lesson-north-american-railways-income-for-red =
+    $500 for three shares
+    Each Red share still gets $100. Of the $200 left over, the director gets $100 and the treasury $100.
+    So Red pays you *$300*, as before.
+lesson-north-american-railways-income-regina =
+    The same for more
+    Regina, too, lifts Green to $600, and you get $100 more. But it costs Green *$200*, and Omaha only $100.
+lesson-north-american-railways-income-passed =
+    Nothing has changed
+    You are out for this turn and are paid *$400*: $300 from Red and $100 from Green.
+    Two good cities would have made it $600.
+lesson-north-american-railways-income-nashville =
+    Now Red
+    Green earns $600: *$200* for each of three shares, and you get $100 more.
+    Red earns $400. Buy the city that lifts every Red share to $200.
+lesson-north-american-railways-income-too-little =
+    Still $100 a share
+    $500 for three shares: $200 are left over, and the director gets only $100 of them. Red pays you *$300*, as before.
+    With $600 every share would get $200.
+lesson-north-american-railways-income-unchanged =
+    Red stays as it is
+    Red pays you *$300*. With $200 more income it would have been $400.
+lesson-north-american-railways-income-card =
+    What the card does not say
+    You were paid $600. Now choose a share: Black's pays $300, Green's and Red's $200. But your share is *one more* to be paid!
+    Take the one that adds the most to your next payment.
+lesson-north-american-railways-income-cheap =
+    Too cheap for Ada
+    At $300 or less Ada intercepts, and Black is closed to you for this turn. She lets it go for *$400* or more.
+lesson-north-american-railways-income-green =
+    $600 for four shares
+    That is $100 each. Your two get $200, and as the new director you get $100 more: *$100* more than before.
+    Another share adds $200.
+lesson-north-american-railways-income-red =
+    $1,000 for nothing
+    Red's $600 for four shares: $100 each. Your three, and $100 as director: *$400*, as before.
+    Another share adds $200.
+lesson-north-american-railways-income-blue =
+    $100 for two shares
+    That is less than $100 each, so all of it is left over. You are the new director and get *$100*.
+    Another share adds $200.
+lesson-north-american-railways-income-shared =
+    Divide before you buy
+    Black's $700 for three shares: $200 each, and the $100 left over for Ada. Your next payment rises to *$800*.
+    Remember: whole hundreds for each share, $100 of the rest for the director, what remains for the treasury.
+
+## 6: the last turn
+
+lesson-north-american-railways-the-last-turn-title = The last turn
+lesson-north-american-railways-the-last-turn-about = Symbols, the end, and what still counts then.
+lesson-north-american-railways-the-last-turn-symbols =
+    Diamonds pay at the end
+    A diamond on a city is a coast-to-coast symbol. At the end every share gets $100 for each symbol of its company.
+    Green has six: *$600* for each of your four Green shares.
+lesson-north-american-railways-the-last-turn-green =
+    Ben wants Green
+    Ben proposes $500, and that is all you have. At the end the share gets *$600* for its symbols.
+    Four shares are left. With three players, the last turn comes when fewer than three are. Let it go, or intercept?
+lesson-north-american-railways-the-last-turn-allowed =
+    Ben gets the $600
+    At the end Green's symbols pay Ben *$600*, for the $500 he paid now. You keep $500.
+    And three shares are left: there will be another turn.
+lesson-north-american-railways-the-last-turn-last =
+    This turn is the last
+    You have no money left, but five Green shares. Ben has bought Yellow: *two* shares are left for three players.
+    A turn is also the last when five cities or fewer are left, or when nobody buys a city.
+lesson-north-american-railways-the-last-turn-spend =
+    Spend it now
+    Green has $900, and treasuries count for nothing at the end. Three symbols bring your five shares *$1,500*: Boston has three, and Halifax.
+    Ben is next. His Black has $400 and wants symbols, too. Which city do you buy?
+lesson-north-american-railways-the-last-turn-boston =
+    Ben takes Halifax
+    Black could not pay for Boston, but it could for Halifax: $1,200 for Ben's four shares.
+    You have $8,800 in the end, and Ben wins with *$9,300*.
+lesson-north-american-railways-the-last-turn-income =
+    Income pays only once more
+    This city has no symbols, and Ben has taken Halifax: three symbols for his four Black shares, $1,200.
+    Ben wins with *$9,300*.
+lesson-north-american-railways-the-last-turn-passed =
+    $900 wasted
+    Green's money counts for nothing at the end. Ben has taken Halifax, and you have $6,900.
+    Ben wins with *$9,300*.
+lesson-north-american-railways-the-last-turn-won =
+    You have won!
+    You end with *$8,500*, Ben with $8,200. Halifax brought your five shares $1,500, and Ben had to do without it.
+    You know it all now: found, name prices, direct, buy cities, divide, finish. Play your first game!

@@ -135,3 +135,143 @@ lesson-north-american-railways-the-director-kept =
     Rouge est à vous
     Trois parts de Rouge sur cinq : elles vous paient *600 $* par tour. Il en faut deux de plus à Ada pour la reprendre, et vous répondez à chacun de ses prix.
     Autant suffit : à égalité, le nouveau venu l'emporte.
+
+## 4 : les villes
+
+lesson-north-american-railways-cities-title = Les villes, et qui peut acheter
+lesson-north-american-railways-cities-about = Qui a une part peut dépenser l'argent de la compagnie.
+lesson-north-american-railways-cities-treasuries =
+    Deux compagnies à vous
+    Vous avez la seule part de Bleu, et une des trois de Rouge. Ada dirige Rouge, mais peu importe : *quiconque* a une part peut acheter pour la compagnie, une ville par tour.
+    La compagnie paie : Bleu a 500 $, Rouge 700 $.
+lesson-north-american-railways-cities-denver =
+    Denver, mais pour qui ?
+    Denver rapporte 300 $, et Bleu comme Rouge peut la payer. Chaque case montre d'abord ce que la ville ajoute à votre prochain paiement.
+    Achetez Denver là où elle *vous* rapporte le plus.
+lesson-north-american-railways-cities-denver-for-red =
+    Partagé en trois
+    Le revenu de Rouge se divise entre ses trois parts : Denver ajoute *100 $* pour vous et 200 $ pour Ada.
+    La seule part de Bleu est à vous : vous auriez les 300 $ entiers.
+lesson-north-american-railways-cities-smaller =
+    Denver est partie
+    Cette ville ajoute moins, et Ada a aussitôt acheté Denver pour Rouge.
+    Pour Bleu, elle aurait ajouté *300 $* à votre paiement.
+lesson-north-american-railways-cities-passed =
+    Fini pour ce tour
+    Qui passe n'achète plus rien ce tour-ci. Les 500 $ de Bleu dorment, et Ada a acheté Denver pour Rouge.
+    Vous recevez *500 $*. Cela aurait pu être 900 $.
+lesson-north-american-railways-cities-also-red =
+    L'argent de Rouge aussi
+    Ada a acheté Cincinnati pour Rouge, et ne peut acheter pour Rouge qu'une fois par tour. Mais vous avez une part de Rouge, et il reste *400 $*.
+    Achetez pour Rouge la ville qui augmente votre paiement.
+lesson-north-american-railways-cities-too-small =
+    Trop peu pour trois
+    Rouge aurait 800 $ : 200 $ par part, comme avant. Des 200 $ qui restent, 100 $ vont à Ada et 100 $ à la trésorerie.
+    Il faut *200 $* de plus pour arriver à 300 $ par part.
+lesson-north-american-railways-cities-unused =
+    L'argent de Rouge attend
+    Rouge garde ses 400 $, et Jaune, la compagnie de Ben, a pris Birmingham.
+    Rouge vous paie 200 $. Avec Birmingham, c'était *300 $*.
+lesson-north-american-railways-cities-paid =
+    Jour de paie
+    Bleu vous paie 600 $ et Rouge 300 $ : *900 $*.
+    À retenir : qui a une part achète pour la compagnie une fois par tour, toujours avec la trésorerie. Demandez-vous d'abord qui la ville va payer.
+
+## 5 : le revenu
+
+lesson-north-american-railways-income-title = Comment le revenu se partage
+lesson-north-american-railways-income-about = Des centaines entières pour chaque part, et ce que devient le reste.
+lesson-north-american-railways-income-division =
+    400 $ pour trois parts
+    Rouge rapporte 400 $, et les joueurs ont trois de ses parts. Chacune reçoit 100 $ : on ne paie que des centaines entières. Il reste *100 $* pour le directeur, et c'est vous.
+    Avec vos deux parts, vous recevez 300 $.
+lesson-north-american-railways-income-omaha =
+    Cent de plus
+    Omaha rapporte 100 $. Rouge a 400 $ et Vert 500 $, pour trois parts chacun. Vous avez deux parts de Rouge et une de Vert.
+    Achetez Omaha là où elle augmente *votre* paiement.
+lesson-north-american-railways-income-for-red =
+    500 $ pour trois parts
+    Chaque part de Rouge reçoit encore 100 $. Des 200 $ qui restent, 100 $ vont au directeur et 100 $ à la trésorerie.
+    Rouge vous paie donc *300 $*, comme avant.
+lesson-north-american-railways-income-regina =
+    La même chose, plus cher
+    Regina aussi porte Vert à 600 $, et vous recevez 100 $ de plus. Mais elle coûte *200 $* à Vert, et Omaha seulement 100 $.
+lesson-north-american-railways-income-passed =
+    Rien n'a changé
+    Vous ne jouez plus ce tour-ci et recevez *400 $* : 300 $ de Rouge et 100 $ de Vert.
+    Avec deux bonnes villes, c'était 600 $.
+lesson-north-american-railways-income-nashville =
+    À Rouge, maintenant
+    Vert a 600 $ : *200 $* pour chacune des trois parts, et 100 $ de plus pour vous.
+    Rouge a 400 $. Achetez la ville qui porte chaque part de Rouge à 200 $.
+lesson-north-american-railways-income-too-little =
+    Toujours 100 $ par part
+    500 $ pour trois parts : il reste 200 $, dont le directeur ne reçoit que 100. Rouge vous paie *300 $*, comme avant.
+    Avec 600 $, chaque part recevrait 200 $.
+lesson-north-american-railways-income-unchanged =
+    Rouge reste comme il est
+    Rouge vous paie *300 $*. Avec 200 $ de revenu en plus, c'était 400 $.
+lesson-north-american-railways-income-card =
+    Ce que la carte ne dit pas
+    Vous avez reçu 600 $. Choisissez une part : celle de Noir paie 300 $, celles de Vert et de Rouge 200 $. Mais votre part est *une de plus* à payer !
+    Prenez celle qui augmente le plus votre paiement.
+lesson-north-american-railways-income-cheap =
+    Trop tentant pour Ada
+    À 300 $ ou moins, Ada prend la part, et Noir vous est fermé pour ce tour. Elle la laisse à partir de *400 $*.
+lesson-north-american-railways-income-green =
+    600 $ pour quatre parts
+    Cela fait 100 $ chacune. Vos deux parts reçoivent 200 $, et le nouveau directeur, vous, 100 $ : *100 $* de plus qu'avant.
+    Une autre part ajoute 200 $.
+lesson-north-american-railways-income-red =
+    1 000 $ pour rien
+    Les 600 $ de Rouge pour quatre parts : 100 $ chacune. Vos trois parts, et 100 $ comme directeur : *400 $*, comme avant.
+    Une autre part ajoute 200 $.
+lesson-north-american-railways-income-blue =
+    100 $ pour deux parts
+    Cela fait moins de 100 $ chacune : tout reste. Vous êtes le nouveau directeur et recevez *100 $*.
+    Une autre part ajoute 200 $.
+lesson-north-american-railways-income-shared =
+    Divisez avant d'acheter
+    Les 700 $ de Noir pour trois parts : 200 $ chacune, et les 100 $ qui restent pour Ada. Votre prochain paiement monte à *800 $*.
+    À retenir : des centaines entières par part, 100 $ du reste au directeur, le surplus à la trésorerie.
+
+## 6 : le dernier tour
+
+lesson-north-american-railways-the-last-turn-title = Le dernier tour
+lesson-north-american-railways-the-last-turn-about = Les symboles, la fin, et ce qui compte encore.
+lesson-north-american-railways-the-last-turn-symbols =
+    Les losanges paient à la fin
+    Un losange sur une ville est un symbole « d'un océan à l'autre ». À la fin, chaque part reçoit 100 $ pour chaque symbole de sa compagnie.
+    Vert en a six : *600 $* pour chacune de vos quatre parts de Vert.
+lesson-north-american-railways-the-last-turn-green =
+    Ben veut Vert
+    Ben propose 500 $ : c'est tout ce que vous avez. À la fin, la part reçoit *600 $* pour ses symboles.
+    Il reste quatre parts. À trois joueurs, le dernier tour vient quand il en reste moins de trois. La laisser, ou la prendre ?
+lesson-north-american-railways-the-last-turn-allowed =
+    Les 600 $ sont pour Ben
+    À la fin, les symboles de Vert paient *600 $* à Ben, pour les 500 $ payés maintenant. Vous gardez 500 $.
+    Et il reste trois parts : il y aura encore un tour.
+lesson-north-american-railways-the-last-turn-last =
+    Ce tour est le dernier
+    Vous n'avez plus d'argent, mais cinq parts de Vert. Ben a acheté Jaune : il reste *deux* parts pour trois joueurs.
+    Un tour est aussi le dernier s'il reste cinq villes ou moins, ou si personne n'achète de ville.
+lesson-north-american-railways-the-last-turn-spend =
+    Dépensez tout
+    Vert a 900 $, et les trésoreries ne comptent pas à la fin. Trois symboles valent *1 500 $* à vos cinq parts : Boston en a trois, Halifax aussi.
+    Ben joue ensuite. Noir, sa compagnie, a 400 $ et veut aussi des symboles. Quelle ville achetez-vous ?
+lesson-north-american-railways-the-last-turn-boston =
+    Ben prend Halifax
+    Noir ne pouvait pas payer Boston, mais bien Halifax : 1 200 $ pour les quatre parts de Ben.
+    Vous finissez avec 8 800 $, et Ben gagne avec *9 300 $*.
+lesson-north-american-railways-the-last-turn-income =
+    Le revenu ne paie plus qu'une fois
+    Cette ville n'a pas de symbole, et Ben a pris Halifax : trois symboles pour ses quatre parts de Noir, 1 200 $.
+    Ben gagne avec *9 300 $*.
+lesson-north-american-railways-the-last-turn-passed =
+    900 $ perdus
+    L'argent de Vert ne compte pas à la fin. Ben a pris Halifax, et vous avez 6 900 $.
+    Ben gagne avec *9 300 $*.
+lesson-north-american-railways-the-last-turn-won =
+    Vous avez gagné !
+    Vous finissez avec *8 500 $*, Ben avec 8 200 $. Halifax a valu 1 500 $ à vos cinq parts, et Ben a dû s'en passer.
+    Vous savez tout : fonder, proposer, diriger, acheter des villes, partager, finir. Jouez votre première partie !

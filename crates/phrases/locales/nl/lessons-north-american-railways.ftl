@@ -135,3 +135,143 @@ lesson-north-american-railways-the-director-kept =
     Rood is van jou
     Drie van de vijf aandelen van Rood: ze betalen je *$600* per ronde. Ada heeft er nog twee nodig om het terug te krijgen, en jij antwoordt op elke prijs.
     Evenveel is genoeg: bij gelijke stand wint wie erbij komt.
+
+## 4: steden
+
+lesson-north-american-railways-cities-title = Steden, en wie mag kopen
+lesson-north-american-railways-cities-about = Wie een aandeel heeft, mag het geld van de maatschappij uitgeven.
+lesson-north-american-railways-cities-treasuries =
+    Kopen voor twee
+    Jij hebt het enige aandeel van Blauw, en een van de drie van Rood. Ada is directeur van Rood, maar dat maakt nu niet uit: *iedereen* met een aandeel mag voor de maatschappij kopen, één stad per ronde.
+    De maatschappij betaalt: Blauw heeft $500, Rood $700.
+lesson-north-american-railways-cities-denver =
+    Denver, maar voor wie?
+    Denver brengt $300 op, en zowel Blauw als Rood kan het betalen. In elk vak staat eerst wat de stad toevoegt aan jouw volgende uitbetaling.
+    Koop Denver waar het *jou* het meest oplevert.
+lesson-north-american-railways-cities-denver-for-red =
+    Gedeeld door drie
+    De inkomsten van Rood worden over drie aandelen verdeeld: Denver brengt jou *$100* en Ada $200.
+    Het enige aandeel van Blauw is van jou: dan krijg je de hele $300.
+lesson-north-american-railways-cities-smaller =
+    Denver is weg
+    Deze stad brengt minder op, en Ada heeft Denver meteen voor Rood gekocht.
+    Bij Blauw had Denver je *$300* extra gebracht.
+lesson-north-american-railways-cities-passed =
+    Deze ronde klaar
+    Wie past, koopt deze ronde niets meer. De $500 van Blauw ligt stil, en Ada heeft Denver voor Rood gekocht.
+    Je krijgt *$500*. Dat had $900 kunnen zijn.
+lesson-north-american-railways-cities-also-red =
+    Ook het geld van Rood
+    Ada heeft Cincinnati voor Rood gekocht, en mag voor Rood maar één keer per ronde kopen. Maar jij hebt ook een aandeel van Rood, en er is nog *$400*.
+    Koop voor Rood de stad die jouw uitbetaling verhoogt.
+lesson-north-american-railways-cities-too-small =
+    Te weinig voor drie
+    Rood zou $800 verdienen: $200 per aandeel, net als nu. Van de $200 die overblijft, gaat $100 naar Ada en $100 naar de schatkist.
+    Voor $300 per aandeel is *$200* meer nodig.
+lesson-north-american-railways-cities-unused =
+    Het geld van Rood wacht
+    Rood houdt zijn $400, en Bens Geel heeft Birmingham genomen.
+    Rood betaalt je $200. Met Birmingham was het *$300* geweest.
+lesson-north-american-railways-cities-paid =
+    Betaaldag
+    Blauw betaalt je $600 en Rood $300: *$900*.
+    Onthoud: wie een aandeel heeft, koopt één keer per ronde voor die maatschappij, altijd uit haar schatkist. Vraag je eerst af wie de stad gaat betalen.
+
+## 5: inkomsten
+
+lesson-north-american-railways-income-title = Hoe inkomsten worden verdeeld
+lesson-north-american-railways-income-about = Hele honderdtallen per aandeel, en wat er met de rest gebeurt.
+lesson-north-american-railways-income-division =
+    $400 voor drie aandelen
+    Rood verdient $400, en spelers hebben drie aandelen. Elk aandeel krijgt $100: er worden alleen hele honderdtallen betaald. Er blijft *$100* over voor de directeur, en dat ben jij.
+    Met je twee aandelen krijg je $300.
+lesson-north-american-railways-income-omaha =
+    Honderd meer
+    Omaha brengt $100 op. Rood verdient $400 en Groen $500, elk voor drie aandelen. Jij hebt er twee van Rood en een van Groen.
+    Koop Omaha waar het *jouw* uitbetaling verhoogt.
+lesson-north-american-railways-income-for-red =
+    $500 voor drie aandelen
+    Elk aandeel van Rood krijgt nog steeds $100. Van de $200 die overblijft, krijgt de directeur $100 en de schatkist $100.
+    Rood betaalt je dus *$300*, net als nu.
+lesson-north-american-railways-income-regina =
+    Hetzelfde, maar duurder
+    Ook Regina brengt Groen op $600, en jij krijgt $100 meer. Maar het kost Groen *$200*, en Omaha maar $100.
+lesson-north-american-railways-income-passed =
+    Er is niets veranderd
+    Je doet deze ronde niet meer mee en krijgt *$400*: $300 van Rood en $100 van Groen.
+    Met twee goede steden was het $600 geweest.
+lesson-north-american-railways-income-nashville =
+    Nu Rood
+    Groen verdient $600: *$200* voor elk van de drie aandelen, en jij krijgt $100 meer.
+    Rood verdient $400. Koop de stad die elk aandeel van Rood op $200 brengt.
+lesson-north-american-railways-income-too-little =
+    Nog steeds $100 per aandeel
+    $500 voor drie aandelen: er blijft $200 over, en de directeur krijgt daar maar $100 van. Rood betaalt je *$300*, net als eerst.
+    Met $600 zou elk aandeel $200 krijgen.
+lesson-north-american-railways-income-unchanged =
+    Rood blijft zoals het is
+    Rood betaalt je *$300*. Met $200 meer inkomsten was het $400 geweest.
+lesson-north-american-railways-income-card =
+    Wat niet op de kaart staat
+    Je kreeg $600. Kies nu een aandeel: dat van Zwart betaalt $300, die van Groen en Rood $200. Maar met jouw aandeel moet er *één meer* betaald worden!
+    Neem het aandeel dat jouw uitbetaling het meest verhoogt.
+lesson-north-american-railways-income-cheap =
+    Te mooi voor Ada
+    Bij $300 of minder koopt Ada zelf, en dan kun je Zwart deze ronde niet meer kiezen. Vanaf *$400* laat ze het gaan.
+lesson-north-american-railways-income-green =
+    $600 voor vier aandelen
+    Dat is $100 per aandeel. Jouw twee krijgen $200, en als nieuwe directeur krijg je $100: *$100* meer dan eerst.
+    Een ander aandeel levert $200 op.
+lesson-north-american-railways-income-red =
+    $1.000 voor niets
+    De $600 van Rood voor vier aandelen: elk $100. Jouw drie, en $100 als directeur: *$400*, net als eerst.
+    Een ander aandeel levert $200 op.
+lesson-north-american-railways-income-blue =
+    $100 voor twee aandelen
+    Dat is minder dan $100 per aandeel, dus alles blijft over. Jij bent de nieuwe directeur en krijgt *$100*.
+    Een ander aandeel levert $200 op.
+lesson-north-american-railways-income-shared =
+    Eerst delen, dan kopen
+    De $700 van Zwart voor drie aandelen: elk $200, en de $100 die overblijft voor Ada. Jouw volgende uitbetaling stijgt naar *$800*.
+    Onthoud: hele honderdtallen per aandeel, $100 van de rest voor de directeur, en wat dan nog over is voor de schatkist.
+
+## 6: de laatste ronde
+
+lesson-north-american-railways-the-last-turn-title = De laatste ronde
+lesson-north-american-railways-the-last-turn-about = Symbolen, het einde, en wat dan nog telt.
+lesson-north-american-railways-the-last-turn-symbols =
+    Ruitjes betalen aan het einde
+    Een ruitje op een stad is een kust-tot-kustsymbool. Aan het einde krijgt elk aandeel $100 voor elk symbool van de maatschappij.
+    Groen heeft er zes: *$600* voor elk van je vier aandelen van Groen.
+lesson-north-american-railways-the-last-turn-green =
+    Ben wil Groen
+    Ben stelt $500 voor, en meer heb je niet. Aan het einde krijgt het aandeel *$600* voor zijn symbolen.
+    Er zijn nog vier aandelen. Met drie spelers komt de laatste ronde bij minder dan drie. Laat je het gaan, of koop je zelf?
+lesson-north-american-railways-the-last-turn-allowed =
+    De $600 is voor Ben
+    Aan het einde betalen de symbolen van Groen Ben *$600*, voor de $500 van nu. Jij houdt $500.
+    En er zijn nog drie aandelen: er komt nog een ronde.
+lesson-north-american-railways-the-last-turn-last =
+    Dit is de laatste ronde
+    Je hebt geen geld meer, maar wel vijf aandelen van Groen. Ben heeft Geel gekocht: er zijn nog *twee* aandelen voor drie spelers.
+    Een ronde is ook de laatste als er nog vijf steden of minder zijn, of als niemand een stad koopt.
+lesson-north-american-railways-the-last-turn-spend =
+    Geef het nu uit
+    Groen heeft $900, en schatkisten tellen aan het einde niet mee. Drie symbolen brengen je vijf aandelen *$1.500*: Boston heeft er drie, Halifax ook.
+    Daarna komt Ben. Zijn Zwart heeft $400 en wil ook symbolen. Welke stad koop je?
+lesson-north-american-railways-the-last-turn-boston =
+    Ben neemt Halifax
+    Boston kon Zwart niet betalen, Halifax wel: $1.200 voor de vier aandelen van Ben.
+    Jij eindigt met $8.800, en Ben wint met *$9.300*.
+lesson-north-american-railways-the-last-turn-income =
+    Inkomsten betalen nog één keer
+    Deze stad heeft geen symbolen, en Ben heeft Halifax genomen: drie symbolen voor zijn vier aandelen van Zwart, $1.200.
+    Ben wint met *$9.300*.
+lesson-north-american-railways-the-last-turn-passed =
+    $900 verspild
+    Het geld van Groen telt aan het einde niet mee. Ben heeft Halifax genomen, en jij hebt $6.900.
+    Ben wint met *$9.300*.
+lesson-north-american-railways-the-last-turn-won =
+    Je hebt gewonnen!
+    Jij eindigt met *$8.500*, Ben met $8.200. Halifax bracht je vijf aandelen $1.500, en Ben moest het zonder doen.
+    Nu ken je alles: oprichten, een prijs noemen, directeur zijn, steden kopen, delen, eindigen. Speel je eerste spel!
