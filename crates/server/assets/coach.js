@@ -336,6 +336,8 @@ function turn(lesson, onward) {
   state.plan = [];
   state.focus = null;
   keepPlan();
+  // What was told at the stop before is no news at the next, which may have another table.
+  table.dispatchEvent(new CustomEvent('moved'));
   return refresh({ lesson, ...(onward ? {} : { lines: null }) });
 }
 
