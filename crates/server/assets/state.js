@@ -24,6 +24,11 @@ export const state = {
   since: true,
   /** Whether the money sheet lies open. */
   money: false,
+  /** The plan that the coach of a first game has objected to: he does so once for each decision.
+   * @type {{ version: number, plan: Action[] } | null} */
+  doubted: null,
+  /** Whether he is to say nothing. */
+  silent: false,
 };
 
 // A page that is loaded again, and nobody else, goes on with its plan.
@@ -64,6 +69,7 @@ function request(extra) {
     at: state.at,
     since: state.since,
     money: state.money,
+    sure: state.silent || state.doubted?.version === state.version,
     ...(invite ? { invite } : {}),
     ...(lesson ? { lesson: JSON.parse(lesson) } : {}),
     ...extra,

@@ -99,7 +99,7 @@ interface DOMStringMap {
   symbols?: string;
   /** script: Who made an element that no server has drawn. */
   made?: string;
-  /** tables: The id of what takes the focus when the element is gone. */
+  /** pages, tables: The id of what takes the focus when the element is gone. */
   refocus?: string;
 
   // What has happened.
@@ -118,6 +118,13 @@ interface DOMStringMap {
   gone?: string;
   /** pages: On an update: the last step of the plan, in words. */
   planned?: string;
+
+  // A first game with a coach.
+
+  /** pages: A click answers the coach: what he says was `read`, he is to be silent (`off`), or to speak again (`on`). */
+  coach?: string;
+  /** pages: The name of what he says: once it was read it stays away. */
+  remark?: string;
 
   // What can be done.
 
@@ -188,6 +195,8 @@ interface DOMStringMap {
   /** pages, tables: What lights up on the stage when somebody points at the element, or at a button in which it is the only
    * one: names, with spaces between them. */
   lights?: string;
+  /** script: On what a hint's move would use, the numbers of the hints that do. */
+  hinted?: string;
   /** script: On the stage, the names of what is lit; elements whose id is such a name have the class `lit`. */
   lit?: string;
   /** pages: A click opens this chapter of the rules. */

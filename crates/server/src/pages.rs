@@ -8,6 +8,8 @@ mod card;
 mod coach;
 mod copies;
 mod end;
+mod first_game;
+mod first_time;
 mod forms;
 mod hint;
 mod key_renewal;
@@ -41,7 +43,7 @@ pub(crate) use problem::translate_problems;
 pub(crate) fn router(app: &Arc<App>) -> Router<Arc<App>> {
     Router::new()
         .route("/", get(lobby::lobby))
-        .route("/play", post(new_game::play_now))
+        .route("/play", get(first_time::question).post(new_game::play_now))
         .route("/games/new", get(new_game::form))
         .route("/games/new/material", post(material_choice::check))
         .route("/games", post(new_game::create))

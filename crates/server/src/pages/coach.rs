@@ -2,7 +2,7 @@
 //! first game, says what stands on it; the card knows neither.
 
 use maud::{Markup, html};
-use serde_json::json;
+use serde_json::{Map, Value, json};
 
 use crate::visitor::Visitor;
 
@@ -72,6 +72,14 @@ pub(super) enum Does {
     Opens(String),
     /// Leads to this place of the lesson; `onward` if what happens on the way is to be told.
     Turns { bookmark: String, onward: bool },
+    /// Puts this remark away: its page does not show it again.
+    PutsAway(String),
+    /// Silences the coach of this game.
+    Silences,
+    /// Puts these actions in the place of the plan; and asks for hints, if that is wanted.
+    Replans { plan: Vec<Map<String, Value>>, hint: bool },
+    /// Carries the plan out.
+    Confirms,
     /// Sends a form with these fields.
     Posts { to: String, fields: Vec<(&'static str, String)> },
 }
@@ -130,8 +138,18 @@ fn draw(button: &CoachButton) -> Markup {
     match &button.does {
         Does::Opens(address) => html! { a id=(id) class=(class) href=(address) data-key=[key] { (label) } },
         Does::Turns { bookmark, onward } => html! {
-            button type="button" id=(id) class=(class) data-turns=(bookmark) data-onward[*onward] data-key=[key] { (label) }
+            // Where the button is gone, the focus goes to the usual way on; and from that, to what is to be decided.
+            button type="button" id=(id) class=(class) data-turns=(bookmark) data-onward[*onward] data-key=[key]
+                data-refocus=[(button.rank != Rank::First).then_some("coach-on")] { (label) }
         },
+        Does::PutsAway(remark) => html! {
+            button type="button" id=(id) class=(class) data-coach="read" data-remark=(remark) data-key="k" { (button.label) kbd { "K" } }
+        },
+        Does::Silences => html! { button type="button" id=(id) class=(class) data-coach="off" { (label) } },
+        Does::Replans { plan, hint } => html! {
+            button type="button" id=(id) class=(class) data-instead=(json!(plan)) data-hint[*hint] data-key=[key] { (label) }
+        },
+        Does::Confirms => html! { button type="button" id=(id) class=(class) data-confirm { (label) } },
         Does::Posts { to, fields } => html! {
             form method="post" action=(to) {
                 @for (name, value) in fields { input type="hidden" name=(name) value=(value); }

@@ -6,6 +6,7 @@ use serde::Deserialize;
 use store::Closed;
 use tables::{Panel, Place, Shown};
 
+use super::first_game;
 use super::layout::{bar, game_page, page as framed};
 use super::lobby::game_title;
 use super::moments;
@@ -91,8 +92,10 @@ pub(super) async fn page(
     let lines = onlooker.lines(None);
     let since = onlooker.since();
     let title = game_title(visitor, game);
+    let coached = first_game::is_coached(&onlooker);
     let body = html! {
         (heading(visitor, &title, &drawn, &html! { (parts::turn(&onlooker, at)) (seats::watching(&onlooker)) }, &html! {
+            @if coached { (first_game::button(visitor)) }
             (money::button(visitor)) (share::button(visitor)) (help_tools(visitor))
         }))
         main id="table" data-id=(id) data-address={ "/games/" (id) } data-game=(game.name()) data-version=(version) data-aside=(aside) data-at=[at]
@@ -100,6 +103,7 @@ pub(super) async fn page(
             data-talk=(talk.end()) {
             (parts::purse(&onlooker, &drawn))
             (stage(visitor, &drawn))
+            (first_game::draw(&onlooker, &onlooker.look(wanted.at, &[], None, false, false), None))
             (moments::places(&onlooker, at, since.as_ref()))
             (money::sheet(visitor))
             (seats::waiting(&onlooker))
@@ -145,7 +149,8 @@ pub(super) async fn page(
         (share::dialog(&onlooker))
     };
     let moment = at.map(|at| parts::moment(&onlooker, at));
-    Ok(game_page(visitor, &title, moment.as_deref(), "table", Some(game), SCRIPTS, &body))
+    let scripts = if coached { [SCRIPTS, first_game::SCRIPTS].concat() } else { SCRIPTS.to_vec() };
+    Ok(game_page(visitor, &title, moment.as_deref(), "table", Some(game), &scripts, &body))
 }
 
 /// The rules of a game on a page of their own.

@@ -15,6 +15,7 @@ use store::{Closed, KeyHash, Occupant};
 use tables::{SeatKind, SeatStatus, badge};
 
 use super::assets::build;
+use super::first_game;
 use super::moments;
 use super::money;
 use super::share;
@@ -32,6 +33,7 @@ use crate::visitor::Visitor;
 /// What a page wants to see.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
+#[expect(clippy::struct_excessive_bools, reason = "each says something of its own")]
 pub(super) struct UpdateRequest {
     /// The version that the page shows.
     pub(super) version: u32,
@@ -41,6 +43,9 @@ pub(super) struct UpdateRequest {
     /// Whether the plan is to be carried out.
     #[serde(default)]
     pub(super) confirm: bool,
+    /// Whether it is to be carried out even if the coach of a first game would object.
+    #[serde(default)]
+    sure: bool,
     /// What the player has turned to.
     focus: Option<String>,
     /// The moment to look back at.
@@ -100,8 +105,11 @@ pub(super) async fn update(
     Body(wanted): Body<UpdateRequest>,
 ) -> Result<Markup, Problem> {
     let onlooker = wanted.onlooker(&app, &id, &visitor).await?;
-    let mut problem = None;
-    if wanted.confirm {
+    let (mut problem, mut doubt) = (None, None);
+    if wanted.confirm && !wanted.sure {
+        doubt = app.doubt(&onlooker.session, visitor.caller(), wanted.version, &wanted.plan).await;
+    }
+    if wanted.confirm && doubt.is_none() {
         let plan = Plan::Act(visitor.caller().key, wanted.plan.clone());
         problem = app.make(&onlooker.session, wanted.version, plan).await.err();
     }
@@ -129,6 +137,7 @@ pub(super) async fn update(
         (share::body(&onlooker))
         (parts::since(&onlooker, since.as_ref()))
         (parts::since_tab(&onlooker, since.as_ref()))
+        (first_game::draw(&onlooker, &wanted.look(&onlooker), doubt.as_ref()))
         (parts::speak(&onlooker))
         @if let Some(lines) = lines { ol id="more-log" data-again[again] { (lines) } }
         (moments::news(&onlooker, wanted.version))
@@ -278,7 +287,7 @@ impl<'v> Onlooker<'v> {
 
     /// The log after a version, or all of it.
     pub(super) fn lines(&self, after: Option<u32>) -> Markup {
-        self.session.told_log.items(&*self.table, after, &self.names, self.visitor.phrases)
+        self.session.told_log.items(&*self.table, after, self.reader(), &self.names, self.visitor.phrases)
     }
 
     /// Whether the present decision is the visitor's.

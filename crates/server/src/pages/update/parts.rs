@@ -18,7 +18,7 @@ pub(in crate::pages) fn turn(onlooker: &Onlooker, at: Option<u32>) -> Markup {
     html! {
         p id="turn" data-part class={ "turn-sign " (at.map_or(onlooker.turn(), |_| "back")) } {
             @if let Some(at) = at {
-                span class="moment" { (moment(onlooker, at)) } " "
+                span class="seen-moment" { (moment(onlooker, at)) } " "
                 span class="present" { (present(onlooker)) }
             } @else {
                 @if let Some(actor) = onlooker.table.actor().filter(|_| onlooker.turn() != "waiting") {
@@ -70,6 +70,7 @@ pub(in crate::pages) fn purse(onlooker: &Onlooker, drawn: &Drawn) -> Markup {
                 dl {
                     @for figure in &drawn.purse { div { dt { (figure.label) } dd { (figure.value) } } }
                 }
+                (drawn.everybody)
             }
         }
     }
