@@ -1,6 +1,8 @@
 //! The coach: a card that says something about the table and points at what it speaks of. Whoever coaches, a lesson or a
 //! first game, says what stands on it; the card knows neither.
 
+use std::cmp::Ordering;
+
 use maud::{Markup, html};
 use serde_json::{Map, Value, json};
 
@@ -161,11 +163,12 @@ fn draw(button: &CoachButton) -> Markup {
 
 /// The line with its stops: those behind, the present one, those to come.
 fn line(Stops { at, of }: Stops) -> Markup {
-    html! {
-        ol class="stops" aria-hidden="true" {
-            @for stop in 0..of { li class=[if stop < at { Some("past") } else if stop == at { Some("here") } else { None }] {} }
-        }
-    }
+    let class = |stop: usize| match stop.cmp(&at) {
+        Ordering::Less => Some("past"),
+        Ordering::Equal => Some("here"),
+        Ordering::Greater => None,
+    };
+    html! { ol class="stops" aria-hidden="true" { @for stop in 0..of { li class=[class(stop)] {} } } }
 }
 
 /// A text in which what stands between two stars is set off.

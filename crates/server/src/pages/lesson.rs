@@ -124,7 +124,7 @@ pub(super) async fn update(
     let mut problem = None;
     if wanted.confirm && wanted.version == room.version() && !wanted.plan.is_empty() {
         match room.hear(&wanted.plan)? {
-            Heard::Moved(next) => room = next,
+            Heard::Moved(next) => room = *next,
             Heard::Refused(refusal) => {
                 let people = room.people(&learner);
                 problem = Some(Problem::refused(refusal, &Arc::new(people)));
