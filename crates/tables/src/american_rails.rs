@@ -15,6 +15,7 @@ mod money;
 mod players;
 mod preview;
 mod progress;
+mod taught;
 mod track;
 
 use american_rails::{Action, Cause, Company, Event, Position, Question, Reason, Row};

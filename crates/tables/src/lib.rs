@@ -28,6 +28,7 @@ mod rules;
 mod rulings;
 mod scene;
 mod shown;
+mod taught;
 
 pub use badge::{badge, faces, initials};
 pub use chart::{LineChart, Series};
@@ -41,3 +42,4 @@ pub use rules::rules;
 pub use rulings::{ruling, with_rulings};
 pub use scene::{Scene, SeatKind, SeatStatus, Step};
 pub use shown::{Panel, Place, PurseFigure, Shown};
+pub use taught::{Happening, Taught, Topic};

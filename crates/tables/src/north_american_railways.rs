@@ -28,6 +28,7 @@ mod progress;
 mod shares;
 mod start_cities;
 mod step;
+mod taught;
 mod trade;
 mod turn;
 mod words;

@@ -40,7 +40,7 @@ pub(super) fn game_page(
                 link rel="stylesheet" href=(address("railhead.css"));
                 link rel="stylesheet" href=(address(if kind == "table" { "table.css" } else { "sheets.css" }));
                 @if game.is_some() { link rel="stylesheet" href=(address("moments.css")); }
-                @if kind == "table" { link rel="stylesheet" href=(address("money.css")); }
+                @if kind == "table" { @for sheet in ["money.css", "coach.css"] { link rel="stylesheet" href=(address(sheet)); } }
                 @if let Some(game) = game { link rel="stylesheet" href=(address(&format!("{}.css", game.name()))); }
                 @for script in all { script type="module" src=(address(script)) {} }
             }

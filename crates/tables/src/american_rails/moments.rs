@@ -70,7 +70,7 @@ fn deed(occasion: &Occasion<Position>) -> Option<Moment> {
 }
 
 /// That this year is the last: by the calendar, or because an end condition holds from now on.
-fn last_year(occasion: &Occasion<Position>) -> Option<Moment> {
+pub(super) fn last_year(occasion: &Occasion<Position>) -> Option<Moment> {
     let scene = occasion.scene;
     let (before, after) = (occasion.earlier, scene.state);
     after.actor()?;
@@ -139,7 +139,7 @@ fn paid(scene: &Scene<Position>, company: Company, seat: Seat) -> Money {
 }
 
 /// What a player was paid by all companies.
-fn received(scene: &Scene<Position>, seat: Seat) -> Money {
+pub(super) fn received(scene: &Scene<Position>, seat: Seat) -> Money {
     Company::ALL.into_iter().map(|company| paid(scene, company, seat)).sum()
 }
 

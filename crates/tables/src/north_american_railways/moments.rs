@@ -113,7 +113,7 @@ fn paid(scene: &Scene<Position>, seat: Seat, counts: impl Fn(Reason) -> bool) ->
     scene.since.iter().filter_map(payment).sum()
 }
 
-fn received(scene: &Scene<Position>, seat: Seat) -> Money {
+pub(super) fn received(scene: &Scene<Position>, seat: Seat) -> Money {
     paid(scene, seat, |reason| matches!(reason, Reason::Income(_) | Reason::Director(_) | Reason::Symbols(_)))
 }
 
