@@ -13,7 +13,7 @@ function addMoment() {
     if (at) link.searchParams.set('at', at);
     field.value = link.href;
     // Where the link begins is what people look at.
-    field.setSelectionRange(0, field.value.length, 'backward');
+    requestAnimationFrame(() => { field.scrollLeft = 0; });
     const note = document.getElementById('share-moment');
     if (note) note.hidden = !at;
     const code = document.querySelector(`[data-qr="${field.id}"]`);

@@ -74,7 +74,7 @@ ar-leader =
 ar-win = Si vous gagnez
 ar-lose = Si un autre gagne
 ar-a-year = par an
-ar-division = { $income } ÷ { $shares }, maintenant { $before }
+ar-division = { $income } ÷ { $shares }, avant { $before }
 ar-in-all =
     { $dividends ->
         [one] Encore un dividende

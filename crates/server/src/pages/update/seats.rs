@@ -243,9 +243,11 @@ fn bot_form(onlooker: &Onlooker, seat: usize) -> Markup {
     html! {
         form class="fill" method="post" action={ "/games/" (onlooker.session.id.0) "/bot" } {
             input type="hidden" name="seat" value=(seat);
+            // Whoever takes over a game under way plays as well as they can; at a new table it is as usual.
+            @let usual = onlooker.people.seats[seat].is_vacant().then(bots::Level::default);
             select name="level" aria-label=(onlooker.say("seat-fill", &[])) {
                 @for level in bots::Level::ALL.into_iter().rev() {
-                    option value=(level.name()) { (bot_choice::level_name(onlooker.visitor, level)) }
+                    option value=(level.name()) selected[usual == Some(level)] { (bot_choice::level_name(onlooker.visitor, level)) }
                 }
             }
             (bot_choice::characters(onlooker.visitor, "character", &onlooker.say("new-character", &[])))
