@@ -290,8 +290,8 @@ if (board instanceof SVGSVGElement) {
   board.addEventListener('to-board', () => turnTo(places()[0]));
   // Somebody points at a place: it is brought into view, and has no focus.
   board.addEventListener('show-place', (event) => {
-    const place = /** @type {CustomEvent<Drawn>} */ (event).detail;
-    if (place.dataset.x !== undefined) bringIn(place);
+    const pointedAt = /** @type {CustomEvent<Drawn>} */ (event).detail;
+    if (pointedAt.dataset.x !== undefined) bringIn(pointedAt);
   });
 
   // The place that somebody points at says what it is called.

@@ -5,15 +5,16 @@ import { announce } from './comfort.js';
 import { all, around, byId } from './page.js';
 import { keepPlan, state, table } from './state.js';
 import { refresh } from './table.js';
-import { leavePanel, reveal } from './tabs.js';
+import { isCovered, leavePanel, reveal } from './tabs.js';
 
 /** @typedef {{ left: number, top: number, right: number, bottom: number }} Box */
 
 /** How far the card keeps from the edge of the window, and from what it points at. */
 const EDGE = 8;
 const APART = 16;
-/** How far a ring lies around what is pointed at. */
+/** How far a ring lies around what is pointed at, and how far it reaches with its arrow. */
 const RING = 5;
+const ARROW = 30;
 /** What may move by itself, and its ring with it, is looked at again after so long. */
 const LOOK_AGAIN = 200;
 
@@ -39,7 +40,8 @@ let byHand = false;
 function named(name) {
   if (name.startsWith('#')) {
     const found = document.getElementById(name.slice(1));
-    return found;
+    // What a player has stands in their row where there is room for a table of all of them.
+    return found?.id === 'purse' && !found.checkVisibility() ? document.querySelector('.players .own') : found;
   }
   const found = all(`[data-about="${CSS.escape(name)}"]`).filter((element) => !element.closest('#card, #coach'));
   return found.find((element) => boxOf(element) !== null) ?? found[0] ?? null;
@@ -63,15 +65,17 @@ function boxOf(element) {
   let box = { left: own.left, top: own.top, right: own.right, bottom: own.bottom };
   for (let outer = element.parentElement; outer && outer !== document.body; outer = outer.parentElement) {
     if (getComputedStyle(outer).overflow === 'visible') continue;
-    const around = outer.getBoundingClientRect();
+    const limits = outer.getBoundingClientRect();
     box = {
-      left: Math.max(box.left, around.left),
-      top: Math.max(box.top, around.top),
-      right: Math.min(box.right, around.right),
-      bottom: Math.min(box.bottom, around.bottom),
+      left: Math.max(box.left, limits.left),
+      top: Math.max(box.top, limits.top),
+      right: Math.min(box.right, limits.right),
+      bottom: Math.min(box.bottom, limits.bottom),
     };
   }
-  return box.right - box.left > 1 && box.bottom - box.top > 1 ? box : null;
+  const panel = element.closest('[data-panel]');
+  if (box.right - box.left <= 1 || box.bottom - box.top <= 1 || (panel && isCovered(panel))) return null;
+  return box;
 }
 
 // The rings lie over everything, so that they look the same around what is drawn and what is written; what they lie
@@ -94,10 +98,13 @@ function drawRings() {
     ring.style.width = `${Math.min(box.right + RING, innerWidth - 1) - Math.max(box.left - RING, 1)}px`;
     ring.style.height = `${Math.min(box.bottom + RING, innerHeight - 1) - Math.max(box.top - RING, 1)}px`;
     // The arrow stands where there is room for it.
-    ring.className = box.top > 64 ? 'from-above' : 'from-below';
+    ring.className = hasRoomAbove(box) ? 'from-above' : 'from-below';
   });
   return boxes;
 }
+
+/** @param {Box} box */
+const hasRoomAbove = (box) => box.top > 64;
 
 function bringIntoView() {
   const found = targets();
@@ -158,8 +165,8 @@ function place(pointed) {
   const beside = pointed.flatMap((box) => {
     const [x, y] = [(box.left + box.right - width) / 2, (box.top + box.bottom - height) / 2];
     return /** @type {[number, number][]} */ ([
-      [x, box.bottom + APART],
-      [x, box.top - height - APART - 22],
+      [x, box.bottom + (hasRoomAbove(box) ? APART : ARROW + 4)],
+      [x, box.top - height - ARROW - 4],
       [box.right + APART, y],
       [box.left - width - APART, y],
     ]);
@@ -173,7 +180,8 @@ function place(pointed) {
     const box = { left, top, right: left + width, bottom: top + height };
     let cost = 0;
     for (const target of pointed) {
-      const near = { left: target.left - RING, top: target.top - RING - 18, right: target.right + RING, bottom: target.bottom + RING };
+      const [above, below] = hasRoomAbove(target) ? [ARROW, RING] : [RING, ARROW];
+      const near = { left: target.left - RING, top: target.top - above, right: target.right + RING, bottom: target.bottom + below };
       cost += 1000 * overlap(box, near) + distance(box, target) / 60;
     }
     for (const [obstacle, weight] of rest) cost += weight * overlap(box, obstacle);
@@ -270,7 +278,7 @@ function read(update) {
 const KEPT = `railhead-lesson-${table.dataset.id}`;
 
 function keepBookmark() {
-  const { lesson } = card().dataset;
+  const lesson = card().dataset.lesson;
   if (lesson === undefined) return;
   const { step, made } = JSON.parse(lesson);
   const url = new URL(location.href);

@@ -62,20 +62,33 @@ function firstDrawer() {
 let revealed = null;
 
 /**
+ * Whether something else lies over a part of the table, where its middle is. What belongs to the same does not count.
+ * @param {Element} part
+ * @param {Element} whole
+ */
+export function isCovered(part, whole = part) {
+  if (!part.checkVisibility()) return true;
+  const { left, top, width, height } = part.getBoundingClientRect();
+  const there = document.elementsFromPoint(left + width / 2, top + height / 2).find((found) => !found.closest('#coach, #moments, #card'));
+  return !there || !whole.contains(there);
+}
+
+/**
  * Opens what an element lies in, if it is not to be seen.
  * @param {Drawn} element
  */
 export function reveal(element) {
   /** @type {HTMLElement | null} */
   const panel = element.closest('[data-panel]');
-  if (panel && !element.checkVisibility()) {
+  if (panel && isCovered(panel)) {
     revealed = panel.dataset.panel ?? null;
     openTab(panel.dataset.panel ?? '');
     // Beside the board, all tables may lie behind one tab.
-    if (!element.checkVisibility() && document.querySelector('.drawers [data-tab="table"]')) openTab('table');
-  } else if (!panel && small.matches && element.closest('#stage') && document.body.dataset.tab !== 'board') {
-    openTab('board');
+    if (isCovered(panel) && document.querySelector('.drawers [data-tab="table"]')) openTab('table');
+    return;
   }
+  const stage = element.closest('#stage');
+  if (stage && small.matches && isCovered(element, stage)) openTab('board');
 }
 
 /** Closes a panel again that was opened because something on it was pointed at. */

@@ -212,11 +212,12 @@ lesson-american-rails-special-links-second-other =
     Chicago wartet
     Aber nicht lange: Gleich ist Ada am Zug. Wähle „4 ausbauen“ und lege vier Würfel von American, ganz bis Chicago.
 lesson-american-rails-special-links-linked =
-    Aus 14 $ wurden 31 $
-    7 $ für Chicago, 10 $ für das Paar: *17 $* mehr mit vier Würfeln. Ein Paar zählt sofort, nur einmal und für immer.
+    Ein Paar!
+    7 $ für Chicago und 10 $ für das Paar: *17 $* mehr im Jahr mit vier Würfeln. Fort Wayne am Weg brächte noch 2 $.
+    Ein Paar zählt sofort, nur einmal und für immer.
 lesson-american-rails-special-links-third =
     Der dritte Stern
-    Ein Jahr später. Auch Cleo hat einen Anteil von American gekauft. Atlanta macht auf einmal *zwei* neue Paare, mit Chicago und mit New York.
+    Ein anderer Tisch: American hat hier zwei Sterne, und auch Cleo hat einen Anteil. Atlanta macht auf einmal *zwei* neue Paare, mit Chicago und mit New York.
     Vier Würfel fehlen: Lege sie.
 lesson-american-rails-special-links-third-chattanooga =
     Zwei Würfel zu wenig

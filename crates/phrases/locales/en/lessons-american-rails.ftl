@@ -212,11 +212,12 @@ lesson-american-rails-special-links-second-other =
     Chicago waits
     But not for long: Ada comes next. Choose "Expand 4" and lay four cubes of American, all the way to Chicago.
 lesson-american-rails-special-links-linked =
-    $14 became $31
-    $7 for Chicago, $10 for the pair: +*$17* with four cubes. A pair counts at once, only once, and for good.
+    A pair!
+    $7 for Chicago and $10 for the pair: *$17* more a year with four cubes. Fort Wayne on the way would add $2.
+    A pair counts at once, only once, and for good.
 lesson-american-rails-special-links-third =
     The third star
-    A year later. Cleo has bought a share of American, too. Atlanta makes *two* new pairs at once, one with Chicago and one with New York.
+    Another table: here American has two stars, and Cleo holds a share of it, too. Atlanta makes *two* new pairs at once, one with Chicago and one with New York.
     Four cubes are missing: lay them.
 lesson-american-rails-special-links-third-chattanooga =
     Two cubes short

@@ -212,11 +212,12 @@ lesson-american-rails-special-links-second-other =
     Chicago attend
     Mais pas longtemps : c'est bientôt à Ada. Choisissez « S'étendre de 4 » et posez quatre cubes d'American, jusqu'à Chicago.
 lesson-american-rails-special-links-linked =
-    De 14 $ à 31 $
-    7 $ pour Chicago, 10 $ pour la paire : *17 $* de plus avec quatre cubes. Une paire compte aussitôt, une seule fois et pour toujours.
+    Une paire !
+    7 $ pour Chicago et 10 $ pour la paire : *17 $* de plus par an avec quatre cubes. Fort Wayne en chemin ajouterait 2 $.
+    Une paire compte aussitôt, une seule fois et pour toujours.
 lesson-american-rails-special-links-third =
     La troisième étoile
-    Un an plus tard. Cleo a acheté elle aussi une part d'American. Atlanta forme d'un coup *deux* nouvelles paires, avec Chicago et avec New York.
+    Une autre table : American a deux étoiles, et Cleo en possède aussi une part. Atlanta forme d'un coup *deux* nouvelles paires, avec Chicago et avec New York.
     Il manque quatre cubes : posez-les.
 lesson-american-rails-special-links-third-chattanooga =
     Il manque deux cubes

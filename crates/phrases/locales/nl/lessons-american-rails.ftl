@@ -212,11 +212,12 @@ lesson-american-rails-special-links-second-other =
     Chicago wacht
     Maar niet lang: straks is Ada aan de beurt. Kies "Breid uit 4" en leg vier blokjes van American, helemaal tot Chicago.
 lesson-american-rails-special-links-linked =
-    $14 werd $31
-    $7 voor Chicago, $10 voor het paar: *$17* erbij met vier blokjes. Een paar telt meteen, maar één keer, en voorgoed.
+    Een paar!
+    $7 voor Chicago en $10 voor het paar: *$17* per jaar erbij met vier blokjes. Fort Wayne onderweg brengt nog $2.
+    Een paar telt meteen, maar één keer, en voorgoed.
 lesson-american-rails-special-links-third =
     De derde ster
-    Een jaar later. Ook Cleo heeft een aandeel American gekocht. Atlanta maakt in één keer *twee* nieuwe paren, met Chicago en met New York.
+    Een andere tafel: American heeft hier twee sterren, en ook Cleo heeft een aandeel. Atlanta maakt in één keer *twee* nieuwe paren, met Chicago en met New York.
     Er ontbreken vier blokjes: leg ze.
 lesson-american-rails-special-links-third-chattanooga =
     Twee blokjes te weinig
