@@ -138,11 +138,25 @@ function obstacles() {
   const asks = card().classList.contains('asking');
   /** @type {[string, number][]} */
   const others = [['#decision', asks ? 60 : 12], ['#decision .confirmers', asks ? 120 : 10], ['.bar', 30], ['#purse', 6], ['.tabs.phone', 10], ['#occasion .occasion', 40]];
-  return others.flatMap(([selector, weight]) => {
+  const found = others.flatMap(([selector, weight]) => {
     const element = document.querySelector(selector);
     const box = element && boxOf(element);
     return box ? [/** @type {[Box, number]} */ ([box, weight])] : [];
   });
+  const places = asks ? answersOnStage().map((box) => /** @type {[Box, number]} */ ([box, 8])) : [];
+  return [...found, ...places];
+}
+
+/** Where the stage can be answered on. */
+function answersOnStage() {
+  return all('#stage [data-do]').slice(0, 80).map(boxOf).filter((box) => box !== null);
+}
+
+/** Whether the card lies on what the learner may want to press. */
+function isInTheWay() {
+  if (!card().classList.contains('asking') || folded) return false;
+  const own = card().getBoundingClientRect();
+  return answersOnStage().some((box) => overlap(own, box) > 0.1);
 }
 
 /** @param {Box[]} pointed */
@@ -247,7 +261,7 @@ function show() {
     // The same card, drawn again, stands where it stood.
     fold(folded);
     if (place.at) put(parseFloat(place.at[0]), parseFloat(place.at[1]));
-    settle(false);
+    settle(isInTheWay());
     return;
   }
   shown = says;

@@ -15,6 +15,7 @@ mod harness;
 mod hints;
 mod interruptions;
 mod keys;
+mod lessons;
 mod moments;
 mod money;
 mod north_american_railways;

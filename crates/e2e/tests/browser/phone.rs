@@ -104,7 +104,7 @@ async fn nothing_is_wider_than_a_phone() {
 }
 
 /// Nobody has to scroll sideways.
-async fn assert_fits(phone: &Browser) {
+pub(crate) async fn assert_fits(phone: &Browser) {
     assert_eq!(too_wide(phone).await, Value::Null);
 }
 

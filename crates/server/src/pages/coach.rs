@@ -138,7 +138,9 @@ fn draw(button: &CoachButton) -> Markup {
     match &button.does {
         Does::Opens(address) => html! { a id=(id) class=(class) href=(address) data-key=[key] { (label) } },
         Does::Turns { bookmark, onward } => html! {
-            button type="button" id=(id) class=(class) data-turns=(bookmark) data-onward[*onward] data-key=[key] { (label) }
+            // Where the button is gone, the focus goes to the usual way on; and from that, to what is to be decided.
+            button type="button" id=(id) class=(class) data-turns=(bookmark) data-onward[*onward] data-key=[key]
+                data-refocus=[(button.rank != Rank::First).then_some("coach-on")] { (label) }
         },
         Does::PutsAway(remark) => html! {
             button type="button" id=(id) class=(class) data-coach="read" data-remark=(remark) data-key="k" { (button.label) kbd { "K" } }

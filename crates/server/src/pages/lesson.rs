@@ -85,6 +85,7 @@ pub(super) async fn page(
         (heading(visitor, &title, &drawn, &parts::turn(&onlooker, None), &html! {
             (money::button(visitor)) (help_tools(visitor))
         }))
+        (coach::card(visitor, Some(&room.coaching(visitor))))
         main id="table" data-id={ "learn-" (lesson.game) "-" (lesson.name) } data-address=(address) data-game=(game.name())
             data-version=(drawn.version) data-turn=(onlooker.turn()) data-failed=(say("page-failed")) data-gone=(say("moment-step-gone")) {
             (parts::purse(&onlooker, &drawn))
@@ -105,7 +106,6 @@ pub(super) async fn page(
             }
             (phone_tabs(visitor, &drawn, ("rules", "page-rules")))
         }
-        (coach::card(visitor, Some(&room.coaching(visitor))))
         (keys(visitor, game, KEYS))
     };
     Ok(game_page(visitor, &title, None, "table", Some(game), SCRIPTS, &body))

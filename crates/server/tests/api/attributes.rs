@@ -85,7 +85,7 @@ async fn every_attribute_that_is_drawn_is_in_the_list_and_the_other_way_round() 
     let comfort = "theme.dark_size.large_motion.less_sound.on_spend.on";
     let cookie = format!("railhead_key={}; railhead_comfort={comfort}", key("collector"));
     let mut pages = Collector { caller: house.spectator(), cookie, seen: BTreeSet::new() };
-    for path in ["/", "/me", "/games/new"] {
+    for path in ["/", "/me", "/games/new", "/learn"] {
         pages.get(path).await;
     }
     let map = include_str!("../../../american-rails/maps/eastern-united-states.toml");
@@ -93,6 +93,11 @@ async fn every_attribute_that_is_drawn_is_in_the_list_and_the_other_way_round() 
     pages.post("/games/new/material", &chosen).await;
     for game in GAMES {
         pages.get(&format!("/rules/{game}")).await;
+        for lesson in lessons::of_game(game) {
+            for step in 1..=lesson.steps.len() {
+                pages.get(&format!("/learn/{game}/{}?step={step}", lesson.name)).await;
+            }
+        }
         pages.get(&format!("/games/new?game={game}")).await;
         // A table that waits for somebody who is invited, with more talk than fits on a page.
         let seats = json!([{ "name": NAMES[0], "mine": true }, { "open": true }, { "bot": "random" }]);

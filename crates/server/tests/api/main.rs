@@ -15,6 +15,7 @@ mod hidden_money;
 mod hints;
 mod identity;
 mod jobs;
+mod lessons_at_tables;
 mod limits;
 mod live;
 mod material;
