@@ -1,4 +1,4 @@
-use axum::extract::{Path, Query};
+use axum::extract::Query;
 use axum::http::StatusCode;
 use games::{GameName, with_game};
 use maud::{Markup, html};
@@ -6,10 +6,11 @@ use serde::Deserialize;
 use store::Closed;
 use tables::{Panel, Place, Shown};
 
-use super::layout::{bar, game_page, page as framed};
+use super::layout::{bar, game_page};
 use super::lobby::game_title;
 use super::moments;
 use super::money;
+use super::rules;
 use super::share;
 use super::talk::TalkPage;
 use super::update::{Onlooker, parts, seats};
@@ -135,7 +136,7 @@ pub(super) async fn page(
                     }
                 }
                 section class="panel drawer rules" data-panel="rules" aria-label=(say("page-rules")) {
-                    div id="rules" tabindex="0" { (with_game!(game, G => tables::rules::<G>(visitor.phrases))) }
+                    div id="rules" tabindex="0" { (onlooker.table.rules(&rules::address(id, wanted.invite.as_deref()), visitor.phrases)) }
                 }
             }
             nav class="tabs phone" aria-label=(say("page-more-panels")) {
@@ -149,20 +150,6 @@ pub(super) async fn page(
     };
     let moment = at.map(|at| parts::moment(&onlooker, at));
     Ok(game_page(visitor, &title, moment.as_deref(), "table", Some(game), SCRIPTS, &body))
-}
-
-/// The rules of a game on a page of their own.
-pub(super) async fn rules_page(visitor: Visitor, Path(game): Path<String>) -> Result<Markup, Problem> {
-    let game = GameName::named(&game).ok_or_else(Problem::no_such_game)?;
-    let title = game_title(&visitor, game);
-    let body = html! {
-        (bar(&visitor, &html! {}, &html! {}))
-        main class="sheet rules" {
-            h1 { (visitor.phrases.labelled(&title, &visitor.say("page-rules", &[]))) }
-            (with_game!(game, G => tables::rules::<G>(visitor.phrases)))
-        }
-    };
-    Ok(framed(&visitor, &title, "rules", &[], &body))
 }
 
 /// On a small screen the desk's own panels come first: they belong to the decision.
