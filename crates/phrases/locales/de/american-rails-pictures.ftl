@@ -1,24 +1,24 @@
-# American Rails: what the pictures of the rules show. The numbers come from the games they are drawn from.
+# American Rails: was die Bilder der Regeln zeigen. Die Zahlen kommen aus den Partien, nach denen sie gezeichnet sind.
 
-rules-picture-map = A piece of the map "{ $map }". The numbers stand at what there is to know:
-rules-picture-map-name = A city and its name: { $city }.
-rules-picture-map-cube = A cube: the { $company } has track here. Its letter tells the company as well as its colour does.
-rules-picture-map-values = What the city brings: { $full } to a company that is alone here, { $shared } to each as soon as there are several. What is paid now is printed bold.
-rules-picture-map-special = A star and a brass edge: { $city } is one of the three special cities.
-rules-picture-map-never = Square and dark: { $city } is never developed.
-rules-picture-map-plains = Plains: the first cube costs { $price }, and there is room for every company.
-rules-picture-map-forest = Forest: a cube costs { $price }, and there is room for one only.
-rules-picture-map-mountain = Mountain: a cube costs { $price }, and there is room for one only.
-rules-picture-track = { $before } played column I in this order. From the top the markers then stood like this: { $after }. That is the order of column II, in which the first has moved already.
-rules-picture-development = { $city } is developed: it brings the { $company } { $after } instead of { $before }. For another company a cube there now costs { $dearer } instead of { $price }. { $left } markers are left.
-rules-picture-development-before = Before
-rules-picture-development-after = Developed
-rules-picture-prices = What the next cube of the { $company } costs around { $city }. Where the { $other } has a cube already it is { $price } instead of { $empty }; green is what a city would bring.
-rules-picture-dilution = { $buyer } buys another share of the { $company } for { $price }. Its treasury grows from { $had } to { $has }, but a share now pays { $after } instead of { $before }, to { $holder } as well.
-rules-picture-dilution-before = Before the auction
-rules-picture-dilution-after = After it
-rules-picture-shared = In { $city } the { $one } gets { $full } as long as it is alone. When the { $other } arrives, each of them gets { $shared }: the { $one } loses { $loss } a year.
-rules-picture-shared-one = One company
-rules-picture-shared-two = Two companies
-rules-picture-links = The { $company } has built from { $from } to { $to }. Its cities bring { $cities }, the connection { $bonus } more: an income of { $income }.
-rules-picture-dividend = The { $company } divides { $income } among { $shares } shares and rounds up to { $dividend } for each. { $player } holds { $held } of them and gets { $paid }.
+rules-picture-map = Ein Stück des Spielplans „{ $map }“. Die Nummern stehen an dem, was man wissen muss:
+rules-picture-map-name = Eine Stadt und ihr Name: { $city }.
+rules-picture-map-cube = Ein Streckenwürfel: Die { $company } hat hier Strecke. Ihr Buchstabe sagt so gut wie die Farbe, welche Gesellschaft es ist.
+rules-picture-map-values = Was die Stadt einbringt: { $full } für eine Gesellschaft, die hier allein ist, { $shared } für jede, sobald es mehrere sind. Was jetzt gezahlt wird, ist fett gedruckt.
+rules-picture-map-special = Ein Stern und ein Rand aus Messing: { $city } ist eine der drei besonderen Städte.
+rules-picture-map-never = Eckig und dunkel: { $city } wird nie entwickelt.
+rules-picture-map-plains = Ebene: Der erste Streckenwürfel kostet { $price }, und jede Gesellschaft hat Platz.
+rules-picture-map-forest = Wald: Ein Streckenwürfel kostet { $price }, und nur einer hat Platz.
+rules-picture-map-mountain = Gebirge: Ein Streckenwürfel kostet { $price }, und nur einer hat Platz.
+rules-picture-track = { $before } haben Spalte I in dieser Reihenfolge gespielt. Von oben standen die Marker dann so: { $after }. Das ist die Reihenfolge von Spalte II, in der schon gezogen wurde.
+rules-picture-development = { $city } wird entwickelt: Die Stadt bringt der { $company } jetzt { $after } statt { $before }. Für eine andere Gesellschaft kostet ein Streckenwürfel dort nun { $dearer } statt { $price }. { $left } Marker sind noch da.
+rules-picture-development-before = Vorher
+rules-picture-development-after = Entwickelt
+rules-picture-prices = Was der nächste Streckenwürfel der { $company } rund um { $city } kostet. Wo die { $other } schon einen hat, sind es { $price } statt { $empty }.
+rules-picture-dilution = { $buyer } kauft für { $price } einen weiteren Anteil der { $company }. Ihre Kasse wächst von { $had } auf { $has }, aber ein Anteil zahlt jetzt { $after } statt { $before }, auch der von { $holder }.
+rules-picture-dilution-before = Vor der Versteigerung
+rules-picture-dilution-after = Danach
+rules-picture-shared = In { $city } bekommt die { $one } { $full }, solange sie allein ist. Kommt die { $other } hinzu, bekommt jede { $shared }: Die { $one } verliert { $loss } im Jahr.
+rules-picture-shared-one = Eine Gesellschaft
+rules-picture-shared-two = Zwei Gesellschaften
+rules-picture-links = Die { $company } hat von { $from } nach { $to } gebaut. Ihre Städte bringen { $cities }, die Verbindung { $bonus } dazu: ein Einkommen von { $income }.
+rules-picture-dividend = Die { $company } teilt { $income } durch { $shares } Anteile und rundet auf { $dividend } je Anteil auf. { $player } hält { $held } davon und bekommt { $paid }.

@@ -1,307 +1,307 @@
-# American Rails: the words of the table, and rulings as questions. The first line is the word or the question.
+# American Rails: die Begriffe des Tisches und die Regelungen als Fragen. Die erste Zeile ist der Begriff oder die Frage.
 
 rules-word-share =
-    Share
-    A part of a company. It pays a dividend every year, and lets you build for the company.
+    Anteil
+    Ein Teil einer Gesellschaft. Er zahlt jedes Jahr eine Dividende, und mit ihm darfst du für die Gesellschaft bauen.
 rules-word-company =
-    Company
-    One of up to six railroads. It belongs to nobody; whoever holds a share may build for it.
+    Gesellschaft
+    Eine von bis zu sechs Eisenbahnen. Sie gehört niemandem; wer einen Anteil hat, darf für sie bauen.
 rules-word-treasury =
-    Treasury
-    A company's own money. It comes from sold shares and funds, and is spent on cubes.
+    Kasse
+    Das eigene Geld einer Gesellschaft. Es kommt aus verkauften Anteilen und Förderungen und wird für Streckenwürfel ausgegeben.
 rules-word-supply =
-    Supply
-    What is still to be had: a company's cubes and unsold shares, and the development markers.
+    Vorrat
+    Was noch zu haben ist: Streckenwürfel und unverkaufte Anteile einer Gesellschaft, und die Entwicklungsmarker.
 rules-word-bank =
     Bank
-    It pays dividends and funds, and never runs out.
+    Sie zahlt Dividenden und Förderungen und ist nie leer.
 rules-word-banker =
-    Banker
-    The player who names the first company of the preparation.
+    Bankier
+    Wer die erste Gesellschaft der Vorbereitung nennt.
 rules-word-auctioneer =
-    Auctioneer
-    Whoever puts a share up. They bid or pass first.
+    Anbieter
+    Wer einen Anteil zur Versteigerung anbietet. Er bietet oder passt zuerst.
 rules-word-cube =
-    Cube
-    A piece of a company's track. It lies on one hex and never leaves it.
+    Streckenwürfel
+    Ein Stück Strecke einer Gesellschaft. Er liegt auf einem Feld und bleibt dort.
 rules-word-hex =
-    Hex
-    A field of the map: plains, forest, mountain or city.
+    Feld
+    Ein Sechseck des Spielplans: Ebene, Wald, Gebirge oder Stadt.
 rules-word-city =
-    City
-    A hex with a name that brings income to the companies with a cube there.
+    Stadt
+    Ein Feld mit Namen, das den Gesellschaften mit einem Streckenwürfel dort Einkommen bringt.
 rules-word-full =
-    Full value
-    What a city brings a company that is alone there; the first number.
+    Voller Wert
+    Was eine Stadt einer Gesellschaft bringt, die dort allein ist; die erste Zahl.
 rules-word-shared =
-    Shared value
-    What a city brings each company as soon as there are several; the second number.
+    Geteilter Wert
+    Was eine Stadt jeder Gesellschaft bringt, sobald es mehrere sind; die zweite Zahl.
 rules-word-marker =
-    Development marker
-    A house in a city: $2 more for a company alone, $1 more for each of several, and $2 dearer to enter.
+    Entwicklungsmarker
+    Ein Haus in einer Stadt: 2 $ mehr für eine Gesellschaft allein, 1 $ mehr für jede von mehreren, und 2 $ teurer zu erreichen.
 rules-word-special =
-    Special connection
-    Two of the three special cities in one company's network: $10 more income.
+    Sonderverbindung
+    Zwei der drei besonderen Städte im Netz einer Gesellschaft: 10 $ mehr Einkommen.
 rules-word-row =
-    Row
-    One of the seven actions of the track. Each has room for one marker in each column.
+    Zeile
+    Eine der sieben Aktionen. Sie hat in jeder Spalte Platz für einen Marker.
 rules-word-column =
-    Column
-    A third of a year. Everybody moves their marker once in it.
+    Spalte
+    Ein Drittel des Jahres. Alle setzen darin einmal ihren Marker.
 rules-word-order =
-    Turn order
-    Who plays when. It follows the markers of the last column, from the top.
+    Zugreihenfolge
+    Wer wann spielt. Sie folgt den Markern der letzten Spalte, von oben.
 rules-word-income =
-    Income
-    What a company's cities and connections bring in a year.
+    Einkommen
+    Was die Städte und Verbindungen einer Gesellschaft im Jahr bringen.
 rules-word-dividend =
-    Dividend
-    What one share pays at the end of a year: the income divided by the shares held, rounded up.
+    Dividende
+    Was ein Anteil am Jahresende zahlt: das Einkommen geteilt durch die gehaltenen Anteile, aufgerundet.
 rules-word-take =
-    Take
-    The row for $2 from the bank, or $2 less for all others, or, with four or five players, two cubes.
+    Nehmen
+    Die Zeile für 2 $ aus der Bank, oder 2 $ weniger für alle anderen, oder, zu viert und zu fünft, für zwei Streckenwürfel.
 
 rules-ruling-1 =
-    Can I bid half dollars?
-    No. Bids are whole dollars.
+    Kann ich halbe Dollar bieten?
+    Nein. Gebote sind ganze Dollar.
 rules-ruling-2 =
-    Can I bid more than I have?
-    No. You pay at once, and nobody lends you anything.
+    Kann ich mehr bieten, als ich habe?
+    Nein. Du zahlst sofort, und niemand leiht dir etwas.
 rules-ruling-3 =
-    By how much do I have to raise?
-    By $1. You may also raise by more: the company keeps the money, and that can be worth it.
+    Um wie viel muss ich erhöhen?
+    Um 1 $. Du darfst auch um mehr erhöhen: Das Geld behält die Gesellschaft, und das kann sich lohnen.
 rules-ruling-4 =
-    What if the auctioneer has less than $10?
-    Then they can only pass. In the preparation they still name the company.
+    Was, wenn der Anbieter weniger als 10 $ hat?
+    Dann kann er nur passen. In der Vorbereitung nennt er trotzdem die Gesellschaft.
 rules-ruling-5 =
-    All others have passed and nobody has bid. Is the share mine?
-    Only if you bid. You may offer $10 or any more, or pass too; then the share leaves the game.
+    Alle anderen haben gepasst, und niemand hat geboten. Gehört der Anteil mir?
+    Nur wenn du bietest. Du kannst 10 $ oder mehr bieten oder auch passen; dann verlässt der Anteil das Spiel.
 rules-ruling-6 =
-    I am the last one bidding. Can I raise my own bid?
-    No. The auction is over, and you pay what you have bid.
+    Nur ich biete noch. Kann ich mein eigenes Gebot erhöhen?
+    Nein. Die Versteigerung ist vorbei, und du zahlst dein Gebot.
 rules-ruling-7 =
-    In which order do we bid?
-    By your places at the table, clockwise from the auctioneer. The turn order does not matter.
+    In welcher Reihenfolge bieten wir?
+    Nach der Sitzordnung, im Uhrzeigersinn ab dem Anbieter. Die Zugreihenfolge spielt keine Rolle.
 rules-ruling-8 =
-    Why did I pass without being asked?
-    You could not pay the next bid. Such a pass comes in your turn and counts like any other.
+    Warum habe ich gepasst, ohne gefragt zu werden?
+    Du konntest das nächste Gebot nicht zahlen. So ein Passen kommt, wenn du an der Reihe bist, und zählt wie jedes andere.
 rules-ruling-9 =
-    Nobody wanted a share of the preparation. Who goes on?
-    Whoever passed last names another company and bids or passes first.
+    Niemand wollte einen Anteil der Vorbereitung. Wer macht weiter?
+    Wer zuletzt gepasst hat, nennt eine andere Gesellschaft und bietet oder passt zuerst.
 rules-ruling-10 =
-    Is a company out when its first share is not sold?
-    No. Only that share is lost; the company can still enter through an auction during a year.
+    Ist eine Gesellschaft aus dem Spiel, wenn ihr erster Anteil nicht verkauft wird?
+    Nein. Nur dieser Anteil ist verloren; die Gesellschaft kann später durch eine Versteigerung beginnen.
 rules-ruling-11 =
-    What if nothing is sold in the whole preparation?
-    The first year begins all the same, with an empty map and the banker first.
+    Was, wenn in der ganzen Vorbereitung nichts verkauft wird?
+    Das erste Jahr beginnt trotzdem, mit leerem Spielplan und dem Bankier als Erstem.
 rules-ruling-12 =
-    How many auctions has the preparation?
-    One for each company in the game: six, or five with three players.
+    Wie viele Versteigerungen hat die Vorbereitung?
+    Eine für jede Gesellschaft im Spiel: sechs, zu dritt fünf.
 rules-ruling-13 =
-    I won the last auction of the preparation. What do I name?
-    Nothing. You place the first cube, and the first year begins.
+    Ich habe die letzte Versteigerung der Vorbereitung gewonnen. Was nenne ich?
+    Nichts. Du legst den ersten Streckenwürfel, und das erste Jahr beginnt.
 rules-ruling-14 =
-    Why can I not put up this company?
-    It has no share left in its supply.
+    Warum kann ich diese Gesellschaft nicht anbieten?
+    Sie hat keinen Anteil mehr im Vorrat.
 rules-ruling-15 =
-    No share is left at all. Can I still take the auction row?
-    Yes, for its place in the order. It does nothing, and the game ends with this year.
+    Es gibt gar keine Anteile mehr. Kann ich die Zeile noch nehmen?
+    Ja, wegen ihres Platzes in der Reihenfolge. Sie bewirkt nichts, und das Spiel endet mit diesem Jahr.
 rules-ruling-16 =
-    May I put up a share and pass on it?
-    Yes, even in the hope that nobody wants it and it leaves the game.
+    Darf ich einen Anteil anbieten und selbst passen?
+    Ja, sogar in der Hoffnung, dass ihn niemand will und er das Spiel verlässt.
 rules-ruling-17 =
-    Can I take back a share that I have put up?
-    No. From then on the auction runs to its end.
+    Kann ich einen angebotenen Anteil zurückziehen?
+    Nein. Von da an läuft die Versteigerung bis zum Ende.
 rules-ruling-18 =
-    A company enters late. Who places its first cube?
-    The buyer of the share, whoever was the auctioneer.
+    Eine Gesellschaft beginnt spät. Wer legt ihren ersten Streckenwürfel?
+    Wer den Anteil kauft, gleich wer ihn angeboten hat.
 rules-ruling-19 =
-    What does the first cube cost?
-    Nothing. But it comes out of the company's supply, and the whole bid stays in the treasury.
+    Was kostet der erste Streckenwürfel?
+    Nichts. Er kommt aber aus dem Vorrat der Gesellschaft, und das ganze Gebot bleibt in der Kasse.
 rules-ruling-20 =
-    Can a company begin in a developed city?
-    No: a city without cubes never has a marker. A company always begins at the printed full value.
+    Kann eine Gesellschaft in einer entwickelten Stadt beginnen?
+    Nein: Eine Stadt ohne Streckenwürfel hat nie einen Marker. Eine Gesellschaft beginnt immer beim gedruckten vollen Wert.
 rules-ruling-21 =
-    What if a company has no empty city to begin in?
-    The share just bought and all others of the company leave the game, and the price is lost. You are warned before the auction.
+    Was, wenn eine Gesellschaft keine freie Stadt zum Beginnen findet?
+    Der gekaufte Anteil und alle anderen der Gesellschaft verlassen das Spiel, und der Preis ist verloren. Vor der Versteigerung wirst du gewarnt.
 rules-ruling-22 =
-    And what comes of such a company?
-    It never enters the map. Nothing else happens.
+    Und was wird aus so einer Gesellschaft?
+    Sie kommt nie auf den Spielplan. Sonst geschieht nichts.
 rules-ruling-23 =
-    Do I have to move my marker?
-    Yes, in every column. There is always a free row.
+    Muss ich meinen Marker setzen?
+    Ja, in jeder Spalte. Eine freie Zeile gibt es immer.
 rules-ruling-24 =
-    May I take a row that I cannot use?
-    Yes, for its place in the order, or to keep others from it.
+    Darf ich eine Zeile nehmen, die ich nicht nutzen kann?
+    Ja, wegen ihres Platzes in der Reihenfolge oder damit andere sie nicht bekommen.
 rules-ruling-25 =
-    Does it cost me my place if I leave a row unused?
-    No. Only where your marker stands counts.
+    Verliere ich meinen Platz, wenn ich auf die Aktion verzichte?
+    Nein. Es zählt nur, wo dein Marker steht.
 rules-ruling-26 =
-    Who begins the next column?
-    Whoever stands highest, then the others from the top. The third column gives the order of the next year.
+    Wer beginnt die nächste Spalte?
+    Wer am höchsten steht, dann die anderen von oben. Die dritte Spalte gibt die Reihenfolge des nächsten Jahres vor.
 rules-ruling-27 =
-    I bought nothing in the preparation. When is my turn?
-    Behind all who bought something, from the banker clockwise.
+    Ich habe in der Vorbereitung nichts gekauft. Wann bin ich dran?
+    Nach allen, die etwas gekauft haben, vom Bankier aus im Uhrzeigersinn.
 rules-ruling-28 =
-    I bought several shares in the preparation. Which one counts for the order?
-    The first one.
+    Ich habe in der Vorbereitung mehrere Anteile gekauft. Welcher zählt für die Reihenfolge?
+    Der erste.
 rules-ruling-29 =
-    Who is the banker?
-    It is drawn by lot, unless the table has chosen somebody.
+    Wer ist der Bankier?
+    Er wird ausgelost, wenn der Tisch niemanden bestimmt hat.
 rules-ruling-30 =
-    Do I have to lay all the cubes of a row?
-    No. Expanding is the one action that may be done in part: from one cube up to the number of the row.
+    Muss ich alle Streckenwürfel einer Zeile legen?
+    Nein. Ausbauen ist die eine Aktion, die man auch teilweise nutzen darf: von einem Streckenwürfel bis zur Zahl der Zeile.
 rules-ruling-31 =
-    May I stop in the middle of an expansion?
-    Yes, after any cube.
+    Darf ich mitten im Ausbauen aufhören?
+    Ja, nach jedem Streckenwürfel.
 rules-ruling-32 =
-    When do I say what I use the take row for?
-    After you have moved your marker there.
+    Wann sage ich, wofür ich die Zeile „2 $ nehmen“ nutze?
+    Nachdem du deinen Marker dorthin gesetzt hast.
 rules-ruling-33 =
-    Who gets the money if I make the others pay?
-    The bank. You get nothing of it.
+    Wer bekommt das Geld, wenn ich die anderen zahlen lasse?
+    Die Bank. Du bekommst davon nichts.
 rules-ruling-34 =
-    What if somebody has less than $2?
-    They pay what they have. A table may also forbid to make the others pay as long as one of them has less than $2.
+    Was, wenn jemand weniger als 2 $ hat?
+    Er zahlt, was er hat. Ein Tisch kann auch verbieten, die anderen zahlen zu lassen, solange jemand von ihnen weniger als 2 $ hat.
 rules-ruling-35 =
-    May I make the others pay if nobody has anything?
-    Yes. Then nothing happens.
+    Darf ich die anderen zahlen lassen, wenn niemand etwas hat?
+    Ja. Dann geschieht nichts.
 rules-ruling-36 =
-    May I choose who has to pay?
-    No, all the others pay.
+    Darf ich aussuchen, wer zahlen muss?
+    Nein, alle anderen zahlen.
 rules-ruling-37 =
-    May I fund a company that is not on the map yet?
-    Yes. It keeps the money until it enters.
+    Darf ich eine Gesellschaft fördern, die noch nicht auf dem Spielplan ist?
+    Ja. Sie behält das Geld, bis sie beginnt.
 rules-ruling-38 =
-    Do I need a share of a company to fund it?
-    No.
+    Brauche ich einen Anteil, um eine Gesellschaft zu fördern?
+    Nein.
 rules-ruling-39 =
-    May I fund the company that three players leave out?
-    No. It is not in the game.
+    Darf ich die Gesellschaft fördern, die zu dritt nicht dabei ist?
+    Nein. Sie ist nicht im Spiel.
 rules-ruling-40 =
-    Why does this company get no funds?
-    It has lost all its shares before it entered, so it never can.
+    Warum bekommt diese Gesellschaft keine Förderung?
+    Sie hat alle Anteile verloren, bevor sie begonnen hat, und kann es nun nie mehr.
 rules-ruling-41 =
-    No development marker is left. What does the row do?
-    Nothing, but you can still take it for its place in the order.
+    Es sind keine Entwicklungsmarker mehr da. Was bewirkt die Zeile?
+    Nichts, aber du kannst sie wegen ihres Platzes in der Reihenfolge nehmen.
 rules-ruling-42 =
-    May I develop a city in which I have no interest?
-    Yes. A cube of any company is enough.
+    Darf ich eine Stadt entwickeln, von der ich nichts habe?
+    Ja. Ein Streckenwürfel irgendeiner Gesellschaft genügt.
 rules-ruling-43 =
-    Can a city be developed twice?
-    No.
+    Kann eine Stadt zweimal entwickelt werden?
+    Nein.
 rules-ruling-44 =
-    What does it cost to develop a city?
-    Nothing.
+    Was kostet es, eine Stadt zu entwickeln?
+    Nichts.
 rules-ruling-45 =
-    Does a marker make the city dearer?
-    Yes. From then on it costs $2 more to enter it.
+    Macht ein Marker die Stadt teurer?
+    Ja. Von da an kostet es 2 $ mehr, in sie zu bauen.
 rules-ruling-46 =
-    Which cubes raise the price?
-    All that lie there already, whatever their colour, even those laid a moment ago.
+    Welche Streckenwürfel erhöhen den Preis?
+    Alle, die schon dort liegen, gleich welcher Farbe, auch gerade erst gelegte.
 rules-ruling-47 =
-    May my next cube touch the one I have just laid?
-    Yes, but it need not.
+    Darf mein nächster Streckenwürfel an den gerade gelegten anschließen?
+    Ja, aber er muss nicht.
 rules-ruling-48 =
-    A company has no cubes left. Can it still expand?
-    No.
+    Eine Gesellschaft hat keine Streckenwürfel mehr. Kann sie noch ausbauen?
+    Nein.
 rules-ruling-49 =
-    The printed game has one more cube of each colour. Where is it?
-    It marks the income there and was never part of the supply.
+    Im gedruckten Spiel gibt es von jeder Farbe einen Würfel mehr. Wo ist er?
+    Er zeigt dort das Einkommen an und gehörte nie zum Vorrat.
 rules-ruling-50 =
-    May track cross the water?
-    No. Hexes are neighbours if they share a side on the map.
+    Darf Strecke über das Wasser führen?
+    Nein. Felder sind benachbart, wenn sie auf dem Spielplan eine Seite gemeinsam haben.
 rules-ruling-51 =
-    What does a special connection need?
-    Cubes of the same company in both cities. The track between them is its own by itself.
+    Was braucht eine Sonderverbindung?
+    Streckenwürfel derselben Gesellschaft in beiden Städten. Die Strecke dazwischen ist von selbst ihre eigene.
 rules-ruling-52 =
-    Can a special connection be lost, or count twice?
-    Neither. Each pair counts once and for good.
+    Kann eine Sonderverbindung verloren gehen oder doppelt zählen?
+    Weder noch. Jedes Paar zählt einmal und für immer.
 rules-ruling-53 =
-    When does a special connection pay?
-    The income rises at once; the money comes with the next dividend.
+    Wann zahlt eine Sonderverbindung?
+    Das Einkommen steigt sofort; das Geld kommt mit der nächsten Dividende.
 rules-ruling-54 =
-    Is there a highest income?
-    No.
+    Gibt es ein höchstes Einkommen?
+    Nein.
 rules-ruling-55 =
-    I have no share. May I take a row to expand?
-    Yes, for its place in the order, but you can lay nothing.
+    Ich habe keinen Anteil. Darf ich eine Zeile zum Ausbauen nehmen?
+    Ja, wegen ihres Platzes in der Reihenfolge, aber du kannst nichts legen.
 rules-ruling-56 =
-    Is the dividend rounded for each share or for all my shares together?
-    For each share, and then multiplied: two shares at $7 are $14.
+    Wird die Dividende je Anteil gerundet oder für alle meine Anteile zusammen?
+    Je Anteil, und dann malgenommen: Zwei Anteile zu 7 $ sind 14 $.
 rules-ruling-57 =
-    What if a company has no income, or nobody holds its shares?
-    Then it pays nothing.
+    Was, wenn eine Gesellschaft kein Einkommen hat oder niemand ihre Anteile hält?
+    Dann zahlt sie nichts.
 rules-ruling-58 =
-    Can the bank run out of money?
-    No.
+    Kann der Bank das Geld ausgehen?
+    Nein.
 rules-ruling-59 =
-    Does the company left out by three players count as a low supply?
-    No, it is not in the game. Five companies and the markers remain, and three low supplies end the game.
+    Zählt die Gesellschaft, die zu dritt nicht dabei ist, als knapper Vorrat?
+    Nein, sie ist nicht im Spiel. Es bleiben fünf Gesellschaften und die Marker, und drei knappe Vorräte beenden das Spiel.
 rules-ruling-60 =
-    And a company that never entered?
-    It has all its cubes and does not count as low.
+    Und eine Gesellschaft, die nie begonnen hat?
+    Sie hat alle ihre Streckenwürfel und zählt nicht als knapp.
 rules-ruling-61 =
-    Do the shares of the company left out count as gone?
-    Yes, for the end that comes when all shares are sold or removed.
+    Zählen die Anteile der fehlenden Gesellschaft als entfernt?
+    Ja, für das Ende, das kommt, wenn alle Anteile verkauft oder entfernt sind.
 rules-ruling-62 =
-    A condition of the end is met in the middle of a year. Is it over?
-    Not yet. The end is only looked for after the dividends.
+    Eine Bedingung für das Ende ist mitten im Jahr erfüllt. Ist es vorbei?
+    Noch nicht. Nach dem Ende wird nur nach den Dividenden gesehen.
 rules-ruling-63 =
-    Is 1857 still played?
-    Yes, in full and with its dividends.
+    Wird 1857 noch gespielt?
+    Ja, ganz und mit Dividenden.
 rules-ruling-64 =
-    What if several conditions of the end are met?
-    Nothing special. All of them are named.
+    Was, wenn mehrere Bedingungen für das Ende erfüllt sind?
+    Nichts Besonderes. Es werden alle genannt.
 rules-ruling-65 =
-    What are shares and treasuries worth at the end?
-    Nothing. Only your cash counts.
+    Was sind Anteile und Kassen am Ende wert?
+    Nichts. Nur dein Geld zählt.
 rules-ruling-66 =
-    Who wins if two are level?
-    Both. There is no tie-break.
+    Wer gewinnt bei Gleichstand?
+    Alle, die gleich viel haben. Es gibt keine Entscheidung zwischen ihnen.
 rules-ruling-67 =
-    May we make deals?
-    You may talk and promise, but no promise binds, and no money or shares pass between players. A table may choose silence.
+    Dürfen wir Absprachen treffen?
+    Ihr dürft reden und versprechen, aber kein Versprechen bindet, und weder Geld noch Anteile gehen von einem zum anderen. Ein Tisch kann Stille wählen.
 rules-ruling-68 =
-    How low may a bid be?
-    The first is at least $10, and each further one higher than the last.
+    Wie niedrig darf ein Gebot sein?
+    Das erste beträgt mindestens 10 $, jedes weitere ist höher als das vorige.
 rules-ruling-69 =
-    I have passed. May I come back in?
-    Not in this auction.
+    Ich habe gepasst. Darf ich wieder einsteigen?
+    Nicht in dieser Versteigerung.
 rules-ruling-70 =
-    May a company be offered twice in the preparation?
-    No, each exactly once.
+    Darf eine Gesellschaft in der Vorbereitung zweimal angeboten werden?
+    Nein, jede genau einmal.
 rules-ruling-71 =
-    Where may a first cube go?
-    On any city without a cube.
+    Wohin darf ein erster Streckenwürfel?
+    Auf jede Stadt ohne Streckenwürfel.
 rules-ruling-72 =
-    May two markers stand on a row?
-    No. In each column a row has room for one.
+    Dürfen zwei Marker auf einer Zeile stehen?
+    Nein. In jeder Spalte hat eine Zeile Platz für einen.
 rules-ruling-73 =
-    For which companies may I lay cubes?
-    For those of which you hold at least one share. You may mix them in one turn.
+    Für welche Gesellschaften darf ich Streckenwürfel legen?
+    Für die, von denen du mindestens einen Anteil hast. Du darfst sie in einem Zug mischen.
 rules-ruling-74 =
-    Where may a cube go?
-    On a hex beside one with a cube of the same company.
+    Wohin darf ein Streckenwürfel?
+    Auf ein Feld neben einem mit einem Streckenwürfel derselben Gesellschaft.
 rules-ruling-75 =
-    May a company have two cubes on a hex?
-    No.
+    Darf eine Gesellschaft zwei Streckenwürfel auf einem Feld haben?
+    Nein.
 rules-ruling-76 =
-    How many cubes fit on a hex?
-    One on a forest or mountain, any number of colours on plains and in cities.
+    Wie viele Streckenwürfel passen auf ein Feld?
+    Einer auf Wald oder Gebirge, beliebig viele Farben auf Ebenen und in Städten.
 rules-ruling-77 =
-    Can I help a company to pay for a cube?
-    No. It pays the whole price from its treasury, or the cube is not laid.
+    Kann ich einer Gesellschaft beim Bezahlen helfen?
+    Nein. Sie zahlt den ganzen Preis aus ihrer Kasse, oder der Streckenwürfel wird nicht gelegt.
 rules-ruling-78 =
-    Which cities can be developed?
-    Any with a cube and without a marker. { $barred ->
-        [0] On this map there is no exception.
-        [1] Only { $never } is never developed.
-       *[other] Only { $never } are never developed.
+    Welche Städte können entwickelt werden?
+    Jede mit einem Streckenwürfel und ohne Marker. { $barred ->
+        [0] Auf diesem Spielplan gibt es keine Ausnahme.
+        [1] Nur { $never } wird nie entwickelt.
+       *[other] Nur { $never } werden nie entwickelt.
     }
 rules-ruling-79 =
-    Why can I not expand with the take row?
-    That is for four and five players.
+    Warum kann ich mit der Zeile „2 $ nehmen“ nicht ausbauen?
+    Das geht nur zu viert und zu fünft.
 rules-ruling-80 =
-    Why can I not make the others pay?
-    The first edition has no such choice.
+    Warum kann ich die anderen nicht zahlen lassen?
+    In der ersten Ausgabe gibt es das nicht.

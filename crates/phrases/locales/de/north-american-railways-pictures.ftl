@@ -1,27 +1,27 @@
-# North American Railways: what the pictures of the rules show. The numbers come from the games they are drawn from.
+# North American Railways: was die Bilder der Regeln zeigen. Die Zahlen kommen aus den Partien, nach denen sie gezeichnet sind.
 
-nar-rules-picture-cards = A share of { $company } and a city, each at the front of a column. The numbers stand at what there is to know:
-nar-rules-picture-cards-company = The company. Its letter and the frame around it tell it as well as its colour does.
-nar-rules-picture-cards-director = Its director, here { $player }. Without one it can be founded.
-nar-rules-picture-cards-pays = What a share pays now, each turn: { $amount }.
-nar-rules-picture-cards-tag = What you can do with it when it is your turn, or why not.
-nar-rules-picture-cards-name = The city, here { $city }.
-nar-rules-picture-cards-price = What the company pays for it from its treasury: { $price }.
-nar-rules-picture-cards-income = By how much it raises the company's income: { $income }.
+nar-rules-picture-cards = Ein Anteil von { $company } und eine Stadt, beide vorn in einer Spalte. Die Nummern stehen an dem, was man wissen muss:
+nar-rules-picture-cards-company = Die Gesellschaft. Ihr Buchstabe und der Rahmen darum sagen so gut wie die Farbe, welche es ist.
+nar-rules-picture-cards-director = Ihr Direktor, hier { $player }. Ohne Direktor kann sie gegründet werden.
+nar-rules-picture-cards-pays = Was ein Anteil jetzt jede Runde zahlt: { $amount }.
+nar-rules-picture-cards-tag = Was du damit tun kannst, wenn du am Zug bist, oder warum nicht.
+nar-rules-picture-cards-name = Die Stadt, hier { $city }.
+nar-rules-picture-cards-price = Was die Gesellschaft aus ihrer Kasse dafür zahlt: { $price }.
+nar-rules-picture-cards-income = Um wie viel sie das Einkommen der Gesellschaft erhöht: { $income }.
 nar-rules-picture-cards-symbols = { $symbols ->
-    [0] This city has no coast-to-coast symbols.
-    [one] One coast-to-coast symbol: { $worth } for each share at the end.
-   *[other] { $symbols } coast-to-coast symbols: { $worth } for each share at the end.
+    [0] Diese Stadt hat keine Küste-zu-Küste-Symbole.
+    [one] Ein Küste-zu-Küste-Symbol: am Ende { $worth } für jeden Anteil.
+   *[other] { $symbols } Küste-zu-Küste-Symbole: am Ende { $worth } für jeden Anteil.
 }
-nar-rules-picture-founding = { $player } founds { $company } for { $price }. All of it goes to the treasury, which now has { $treasury }; the network begins in { $city }, and the income with { $income }.
-nar-rules-picture-proposal = { $player } proposes { $price } for a share of { $company }, which { $director } directs. Either way { $half } go to the treasury. The other { $rest } go to the bank if { $director } lets it go, and to { $player } if { $director } intercepts.
-nar-rules-picture-director = { $director } has let { $player } buy. Now { $player } holds { $held } of the shares sold, as many as { $director }: that is enough, and { $now } is the director. The pennant stands with the director's name.
-nar-rules-picture-director-before = Founded
-nar-rules-picture-director-after = A share later
-nar-rules-picture-division = { $company } earns { $income } and has { $shares } shares in players' hands: { $each } for each share. Of the remaining { $remains } the director { $director } gets { $extra } and the treasury { $leftover }.
-nar-rules-picture-division-network = What the network brings
-nar-rules-picture-division-paid = Who gets it
-nar-rules-picture-symbols = The last payment. The network of { $company } has { $symbols ->
-    [one] one symbol
-   *[other] { $symbols } symbols
-}: { $worth } for each share, on top of the income. { $player } holds { $held } of them and gets { $paid } for it. What remains of an income goes to the director and to the bank.
+nar-rules-picture-founding = { $player } gründet { $company } für { $price }. Alles geht in die Kasse, in der nun { $treasury } liegen; das Netz beginnt in { $city } und das Einkommen mit { $income }.
+nar-rules-picture-proposal = { $player } schlägt { $price } für einen Anteil von { $company } vor. Die Gesellschaft leitet { $director }. In beiden Fällen gehen { $half } in die Kasse. Die übrigen { $rest } gehen an die Bank, wenn { $director } kaufen lässt, und an { $player }, wenn { $director } zuvorkommt.
+nar-rules-picture-director = { $director } hat { $player } kaufen lassen. { $player } hält nun { $held } der verkauften Anteile, so viele wie { $director }: Das genügt, und die Leitung hat { $now }. Die Fahne steht beim Namen des Direktors.
+nar-rules-picture-director-before = Gegründet
+nar-rules-picture-director-after = Einen Anteil später
+nar-rules-picture-division = { $company } verdient { $income } und hat { $shares } Anteile in den Händen der Spieler: { $each } für jeden Anteil. Von den übrigen { $remains } bekommt { $director } als Direktor { $extra } und die Kasse { $leftover }.
+nar-rules-picture-division-network = Was das Netz einbringt
+nar-rules-picture-division-paid = Wer es bekommt
+nar-rules-picture-symbols = Die letzte Zahlung. Das Netz von { $company } hat { $symbols ->
+    [one] ein Symbol
+   *[other] { $symbols } Symbole
+}: { $worth } für jeden Anteil, zusätzlich zum Einkommen. { $player } hält { $held } davon und bekommt dafür { $paid }. Was von einem Einkommen übrig bleibt, geht an den Direktor und die Bank.

@@ -1,189 +1,189 @@
-# North American Railways: the words of the table, and rulings as questions. The first line is the word or the question.
+# North American Railways: die Begriffe des Tisches und die Regelungen als Fragen. Die erste Zeile ist der Begriff oder die Frage.
 
 nar-rules-word-share =
-    Share
-    A part of a company. It pays income every turn and something for symbols at the end, and lets you buy cities for the company.
+    Anteil
+    Ein Teil einer Gesellschaft. Er bringt jede Runde Einkommen und am Ende etwas für Symbole, und mit ihm darfst du Städte für die Gesellschaft kaufen.
 nar-rules-word-company =
-    Company
-    One of five railways, with six shares each. It begins when somebody founds it.
+    Gesellschaft
+    Eine von fünf Eisenbahnen mit je sechs Anteilen. Sie beginnt, wenn jemand sie gründet.
 nar-rules-word-director =
-    Director
-    The player who answers proposals for a company's shares, and gets something of what remains of its income.
+    Direktor
+    Wer auf Vorschläge für Anteile einer Gesellschaft antwortet und etwas von dem bekommt, was vom Einkommen übrig bleibt.
 nar-rules-word-treasury =
-    Treasury
-    A company's own money, with which it buys cities. It is worth nothing at the end.
+    Kasse
+    Das eigene Geld einer Gesellschaft, mit dem sie Städte kauft. Am Ende ist es nichts wert.
 nar-rules-word-bank =
     Bank
-    It pays the incomes and takes what a buyer does not pay to the treasury. It never runs out.
+    Sie zahlt die Einkommen und bekommt, was ein Käufer nicht in die Kasse zahlt. Sie ist nie leer.
 nar-rules-word-front =
-    Front card
-    The last card of a column. Only it can be taken.
+    Vorderste Karte
+    Die letzte Karte einer Spalte. Nur sie kann genommen werden.
 nar-rules-word-boxed =
-    Shares out of the game
-    The two shares that were not laid out. Everybody sees which they are.
+    Anteile außerhalb des Spiels
+    Die zwei Anteile, die nicht ausgelegt wurden. Alle sehen, welche es sind.
 nar-rules-word-start =
-    Start city
-    Where a company's network begins. It has an income and no symbols.
+    Startstadt
+    Wo das Netz einer Gesellschaft beginnt. Sie hat ein Einkommen und keine Symbole.
 nar-rules-word-network =
-    Network
-    The cities of a company, its start city included.
+    Netz
+    Die Städte einer Gesellschaft samt Startstadt.
 nar-rules-word-found =
-    Found
-    To take the first share of a company, at a price of your own.
+    Gründen
+    Den ersten Anteil einer Gesellschaft nehmen, zu einem Preis deiner Wahl.
 nar-rules-word-propose =
-    Propose
-    To name a price for a share of a company that somebody else directs.
+    Vorschlagen
+    Einen Preis für einen Anteil einer Gesellschaft nennen, die jemand anders leitet.
 nar-rules-word-intercept =
-    Intercept
-    As the director, to buy the share yourself at the price proposed.
+    Zuvorkommen
+    Als Direktor den Anteil zum vorgeschlagenen Preis selbst kaufen.
 nar-rules-word-income =
-    Income
-    What a company's cities bring each turn; it is divided among its shares.
+    Einkommen
+    Was die Städte einer Gesellschaft jede Runde bringen; es wird auf ihre Anteile verteilt.
 nar-rules-word-remainder =
-    Remainder
-    What is left of an income when every share has got its hundreds.
+    Rest
+    Was von einem Einkommen übrig ist, wenn jeder Anteil seine Hunderter hat.
 nar-rules-word-symbol =
-    Coast-to-coast symbol
-    A lozenge on a city card. At the end each pays $100 for every share of the company.
+    Küste-zu-Küste-Symbol
+    Eine Raute auf einer Städtekarte. Jede zahlt am Ende 100 $ für jeden Anteil der Gesellschaft.
 nar-rules-word-starting =
-    Starting player
-    Who begins in this turn. In the next it is the next player clockwise.
+    Startspieler
+    Wer in dieser Runde beginnt. In der nächsten ist es der nächste Spieler im Uhrzeigersinn.
 nar-rules-word-pass =
-    Pass
-    To leave the city phase until the next turn.
+    Passen
+    Die Städtephase bis zur nächsten Runde verlassen.
 
 nar-rules-ruling-1 =
-    May I pass in the share phase?
-    No. You have to choose a share; with $100 there is always one that you can choose.
+    Darf ich in der Anteilsphase passen?
+    Nein. Du musst einen Anteil wählen; mit 100 $ gibt es immer einen, den du wählen kannst.
 nar-rules-ruling-2 =
-    Which shares can I choose?
-    The front share of each column. When one is taken, the next comes to the front.
+    Welche Anteile kann ich wählen?
+    Den vordersten jeder Spalte. Wird einer genommen, kommt der nächste nach vorn.
 nar-rules-ruling-3 =
-    What does it cost to found a company?
-    What you like: $100 or more, a multiple of $100, and no more than you have. All of it goes to the treasury.
+    Was kostet es, eine Gesellschaft zu gründen?
+    So viel du willst: 100 $ oder mehr, ein Vielfaches von 100 $ und höchstens dein Geld. Alles geht in die Kasse.
 nar-rules-ruling-4 =
-    What does another share of my own company cost?
-    Exactly $1,000: $500 for the treasury and $500 for the bank.
+    Was kostet ein weiterer Anteil meiner eigenen Gesellschaft?
+    Genau 1.000 $: 500 $ für die Kasse und 500 $ für die Bank.
 nar-rules-ruling-5 =
-    How much may I propose?
-    $100 or more, a multiple of $100, and no more than you have. It may be more than the director has.
+    Wie viel darf ich vorschlagen?
+    100 $ oder mehr, ein Vielfaches von 100 $ und höchstens dein Geld. Es darf mehr sein, als der Direktor hat.
 nar-rules-ruling-6 =
-    I direct the company but cannot pay the price. What can I do?
-    You have to let the other player buy. Paying in part is not possible.
+    Ich leite die Gesellschaft, kann den Preis aber nicht zahlen. Was kann ich tun?
+    Du musst den anderen Spieler kaufen lassen. Einen Teil zu zahlen ist nicht möglich.
 nar-rules-ruling-7 =
-    All front shares are of my own companies and I have less than $1,000. What now?
-    You take one of them for all the money you have. Half of it, rounded up, goes to the treasury, the rest to the bank.
+    Alle vordersten Anteile sind von meinen eigenen Gesellschaften, und ich habe weniger als 1.000 $. Was nun?
+    Du nimmst einen davon für dein ganzes Geld. Die Hälfte, aufgerundet, geht in die Kasse, der Rest an die Bank.
 nar-rules-ruling-8 =
-    What if I have no money at all?
-    The bank gives you $200, and you choose no share in this turn.
+    Was, wenn ich gar kein Geld habe?
+    Die Bank gibt dir 200 $, und du wählst in dieser Runde keinen Anteil.
 nar-rules-ruling-9 =
-    How is an odd price halved?
-    The treasury's half is rounded up to $100: of $300 it gets $200, of $100 all.
+    Wie wird ein ungerader Preis halbiert?
+    Die Hälfte der Kasse wird auf 100 $ aufgerundet: Von 300 $ bekommt sie 200 $, von 100 $ alles.
 nar-rules-ruling-10 =
-    Who gets what when the director intercepts?
-    The treasury gets its half, whoever proposed gets the rest, and the bank nothing.
+    Wer bekommt was, wenn der Direktor zuvorkommt?
+    Die Kasse bekommt ihre Hälfte, wer vorgeschlagen hat den Rest, und die Bank nichts.
 nar-rules-ruling-11 =
-    The director has intercepted. Is my turn over?
-    Only if you want. You may choose another share in any way, also with the money just received.
+    Der Direktor ist mir zuvorgekommen. Ist mein Zug vorbei?
+    Nur wenn du willst. Du darfst auf jede Art einen anderen Anteil wählen, auch mit dem gerade erhaltenen Geld.
 nar-rules-ruling-12 =
-    May I try the same company again?
-    Not in this turn of yours: no company that has been intercepted in it.
+    Darf ich es bei derselben Gesellschaft noch einmal versuchen?
+    Nicht in diesem Zug: keine Gesellschaft, bei der dir darin jemand zuvorgekommen ist.
 nar-rules-ruling-13 =
-    And if another share of that company has come to the front?
-    Not that one either.
+    Und wenn ein anderer Anteil dieser Gesellschaft nach vorn gekommen ist?
+    Auch der nicht.
 nar-rules-ruling-14 =
-    After an interception only my own companies are in front, and I have less than $1,000. Do I have to buy?
-    No. After an interception you may always stop.
+    Mir ist jemand zuvorgekommen, vorn liegen nur meine eigenen Gesellschaften, und ich habe weniger als 1.000 $. Muss ich kaufen?
+    Nein. Wenn dir jemand zuvorgekommen ist, darfst du immer aufhören.
 nar-rules-ruling-15 =
-    When does the director change?
-    When somebody buys with the director's leave and then holds at least as many shares. A tie is enough; nobody else can become director.
+    Wann wechselt der Direktor?
+    Wenn jemand mit Zustimmung des Direktors kauft und dann mindestens so viele Anteile hat. Gleich viele genügen; niemand sonst kann Direktor werden.
 nar-rules-ruling-16 =
-    Does an interception cost me my own turn?
-    No.
+    Kostet es mich meinen eigenen Zug, wenn ich zuvorkomme?
+    Nein.
 nar-rules-ruling-17 =
-    What if the last share goes while some have not had their turn?
-    The share phase ends at once, and they get no turn in it.
+    Was, wenn der letzte Anteil weg ist und einige noch nicht dran waren?
+    Die Anteilsphase endet sofort, und sie kommen darin nicht mehr dran.
 nar-rules-ruling-18 =
-    Which start city does a founder get?
-    The top one of the stack. A table may let the founder choose among those left.
+    Welche Startstadt bekommt, wer gründet?
+    Die oberste des Stapels. Ein Tisch kann unter den übrigen wählen lassen.
 nar-rules-ruling-19 =
-    Which two shares are out of the game?
-    They are shown beside the columns: everybody could work them out anyway.
+    Welche zwei Anteile sind nicht im Spiel?
+    Sie werden neben den Spalten gezeigt: Alle könnten es ohnehin ausrechnen.
 nar-rules-ruling-20 =
-    In which order are cities bought?
-    One at a time, clockwise from the starting player, until all have passed.
+    In welcher Reihenfolge werden Städte gekauft?
+    Eine nach der anderen, im Uhrzeigersinn ab dem Startspieler, bis alle gepasst haben.
 nar-rules-ruling-21 =
-    I have passed in the city phase. May I come back?
-    Not before the next turn.
+    Ich habe in der Städtephase gepasst. Darf ich wieder einsteigen?
+    Erst in der nächsten Runde.
 nar-rules-ruling-22 =
-    Why was I passed without being asked?
-    No company that you could still buy for had the money for a front city. You stay out, even if a cheaper city comes later.
+    Warum habe ich gepasst, ohne gefragt zu werden?
+    Keine Gesellschaft, für die du noch kaufen durftest, hatte das Geld für eine vorderste Stadt. Du bleibst draußen, auch wenn später eine billigere kommt.
 nar-rules-ruling-23 =
-    How many cities can I buy for a company?
-    One in each city phase. Others who hold its shares can buy one for it, too.
+    Wie viele Städte kann ich für eine Gesellschaft kaufen?
+    Eine in jeder Städtephase. Andere, die ihre Anteile haben, können auch eine für sie kaufen.
 nar-rules-ruling-24 =
-    Do I have to be the director to buy a city?
-    No. One share is enough.
+    Muss ich Direktor sein, um eine Stadt zu kaufen?
+    Nein. Ein Anteil genügt.
 nar-rules-ruling-25 =
-    May I add money of my own?
-    No. The treasury pays.
+    Darf ich eigenes Geld dazulegen?
+    Nein. Die Kasse zahlt.
 nar-rules-ruling-26 =
-    Which cities are on offer?
-    The front city of each column that is not empty.
+    Welche Städte sind zu haben?
+    Die vorderste jeder Spalte, die nicht leer ist.
 nar-rules-ruling-27 =
-    How is the income divided?
-    By the number of shares in players' hands, rounded down to $100. Each share gets that much.
+    Wie wird das Einkommen geteilt?
+    Durch die Zahl der Anteile in den Händen der Spieler, abgerundet auf 100 $. So viel bekommt jeder Anteil.
 nar-rules-ruling-28 =
-    Who gets the remainder?
-    The director gets $100 of it and the treasury the rest. The last turn has a rule of its own.
+    Wer bekommt den Rest?
+    Der Direktor bekommt davon 100 $ und die Kasse das Übrige. Die letzte Runde hat eine eigene Regel.
 nar-rules-ruling-29 =
-    I hold all the shares sold. Do I get everything?
-    No, what remains is treated as always, unless the table gives a sole owner everything.
+    Ich halte alle verkauften Anteile. Bekomme ich alles?
+    Nein, mit dem Rest geschieht, was immer geschieht, es sei denn, der Tisch gibt einem Alleinbesitzer alles.
 nar-rules-ruling-30 =
-    Who pays the income?
-    The bank. A treasury only ever receives what remains.
+    Wer zahlt das Einkommen?
+    Die Bank. Eine Kasse bekommt nur, was übrig bleibt.
 nar-rules-ruling-31 =
-    What is different about the remainder in the last turn?
-    The director gets half of it, rounded up to $100. A table may also halve it to the dollar or round down.
+    Was ist in der letzten Runde mit dem Rest anders?
+    Der Direktor bekommt die Hälfte davon, aufgerundet auf 100 $. Ein Tisch kann auch auf den Dollar genau halbieren oder abrunden.
 nar-rules-ruling-32 =
-    Where does the other half go in the last turn?
-    It stays in the bank.
+    Wohin geht in der letzten Runde die andere Hälfte?
+    Sie bleibt in der Bank.
 nar-rules-ruling-33 =
-    How many shares must be left for another turn?
-    At least as many as there are players. With fewer after the share phase, the turn is the last.
+    Wie viele Anteile müssen für eine weitere Runde übrig sein?
+    Mindestens so viele, wie Spieler dabei sind. Sind es nach der Anteilsphase weniger, ist die Runde die letzte.
 nar-rules-ruling-34 =
-    Which cities count for the end?
-    All that still lie in the columns, not only the front ones. With five or fewer before the city phase, the turn is the last.
+    Welche Städte zählen für das Ende?
+    Alle, die noch in den Spalten liegen, nicht nur die vordersten. Sind es vor der Städtephase fünf oder weniger, ist die Runde die letzte.
 nar-rules-ruling-35 =
-    Nobody has bought a city. What now?
-    Then this turn is the last.
+    Niemand hat eine Stadt gekauft. Was nun?
+    Dann ist diese Runde die letzte.
 nar-rules-ruling-36 =
-    Does the last turn end at once?
-    No, it is played to its end. Only the remainder is treated differently.
+    Endet die letzte Runde sofort?
+    Nein, sie wird zu Ende gespielt. Nur mit dem Rest verfährt man anders.
 nar-rules-ruling-37 =
-    What do shares pay at the end?
-    $100 for each symbol of their company. Start cities have none, and treasuries are worth nothing.
+    Was zahlen Anteile am Ende?
+    100 $ für jedes Symbol ihrer Gesellschaft. Startstädte haben keine, und Kassen sind nichts wert.
 nar-rules-ruling-38 =
-    Who wins if two are level?
-    Whoever comes first in the order of the last turn.
+    Wer gewinnt bei Gleichstand?
+    Wer in der Reihenfolge der letzten Runde zuerst kommt.
 nar-rules-ruling-39 =
-    Why am I asked though I can only allow it?
-    Money is hidden. If you were not asked, everybody would know that you are short of it.
+    Warum werde ich gefragt, obwohl ich nur kaufen lassen kann?
+    Geld ist verdeckt. Würdest du nicht gefragt, wüssten alle, dass es dir fehlt.
 nar-rules-ruling-40 =
-    How long does a game last?
-    If everybody takes one share each turn, nine turns with three players, seven with four and five with five. Interceptions shorten it.
+    Wie lange dauert ein Spiel?
+    Nehmen alle jede Runde einen Anteil, neun Runden zu dritt, sieben zu viert und fünf zu fünft. Zuvorkommen verkürzt es.
 nar-rules-ruling-41 =
-    Which prices can I name?
-    Multiples of $100, at least $100, and at most the cash you have.
+    Welche Preise kann ich nennen?
+    Vielfache von 100 $, mindestens 100 $ und höchstens dein Geld.
 nar-rules-ruling-42 =
-    Why can I not take this share?
-    It does not lie at the front of its column.
+    Warum kann ich diesen Anteil nicht nehmen?
+    Er liegt nicht vorn in seiner Spalte.
 nar-rules-ruling-43 =
-    Why can I not buy this city?
-    It does not lie at the front of its column.
+    Warum kann ich diese Stadt nicht kaufen?
+    Sie liegt nicht vorn in ihrer Spalte.
 nar-rules-ruling-44 =
-    A company is short of $100 for a city. Can it still buy it?
-    No. The treasury pays the whole price.
+    Einer Gesellschaft fehlen 100 $ für eine Stadt. Kann sie sie trotzdem kaufen?
+    Nein. Die Kasse zahlt den ganzen Preis.
 nar-rules-ruling-45 =
-    For which companies can I buy cities?
-    For those of which you hold at least one share.
+    Für welche Gesellschaften kann ich Städte kaufen?
+    Für die, von denen du mindestens einen Anteil hast.

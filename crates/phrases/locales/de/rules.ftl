@@ -1,18 +1,18 @@
-# The page of the rules, whatever the game.
+# Die Seite der Regeln, für jedes Spiel.
 
-rules-page-contents = Contents
-rules-page-words = Words
-rules-page-questions = Frequent questions
-rules-page-questions-help = Every ruling has a number, which is also its address. When a move is refused, the refusal names it.
-rules-page-at-table = At this table
-rules-page-players = Players
-rules-page-cash = Everybody starts with
-rules-page-map = Map
-rules-page-special = Special cities
-rules-page-removed = Not in the game
-rules-page-deck = Cards
-rules-page-enough = Last turn with fewer shares than
-rules-page-whole = All the rules, with pictures, words and questions
-rules-page-picture = With a picture
-rules-page-to-table = Back to the table
-rules-page-general = The rules of every table
+rules-page-contents = Inhalt
+rules-page-words = Begriffe
+rules-page-questions = Häufige Fragen
+rules-page-questions-help = Jede Regelung hat eine Nummer, die auch ihre Adresse ist. Wird ein Zug abgelehnt, nennt die Ablehnung sie.
+rules-page-at-table = An diesem Tisch
+rules-page-players = Spieler
+rules-page-cash = Alle beginnen mit
+rules-page-map = Spielplan
+rules-page-special = Besondere Städte
+rules-page-removed = Nicht im Spiel
+rules-page-deck = Karten
+rules-page-enough = Letzte Runde bei weniger Anteilen als
+rules-page-whole = Alle Regeln, mit Bildern, Begriffen und Fragen
+rules-page-picture = Mit Bild
+rules-page-to-table = Zurück zum Tisch
+rules-page-general = Die Regeln für alle Tische

@@ -45,24 +45,26 @@ pub(in crate::american_rails) fn part(scene: &Scene<Position>, hexes: &[Hex], ca
     };
     let (left, top) = (left - 34, top - 36);
     let (width, height) = (right + 34 - left, bottom + 38 - top);
+    // A city at the edge, of which not much is to be seen, has no name.
     let seen = |hex: Hex| {
         let (x, y) = place(board, hex);
-        (left - 30..left + width + 30).contains(&x) && (top - 30..top + height + 30).contains(&y)
+        (left + 20..left + width - 20).contains(&x) && (top + 20..top + height - 20).contains(&y)
     };
-    // A small part is drawn larger.
-    let scale = if width > 600 { 10 } else { 15 };
+    // A small part is drawn larger, and the links that only cross it are left out.
+    let whole = hexes.len() == board.hexes().count();
+    let scale = if whole { 10 } else { 15 };
     html! {
         svg class="board part" viewBox={ (left) " " (top) " " (width) " " (height) } width=(width * scale / 10)
             height=(height * scale / 10) aria-hidden="true" {
             use href="#ground" {}
-            g class="links" { (links::draw(scene)) }
+            @if whole { g class="links" { (links::draw(scene)) } }
             g class="targets" { (targets::draw(scene)) }
             g class="lines" { (rail::draw(scene)) }
             g class="cubes" { (cubes::draw(scene)) }
             g class="values" { (cities::plates_of(scene, seen)) }
             (cities::names_of(board, seen))
             g class="tags" {
-                (links::medals(scene))
+                @if whole { (links::medals(scene)) }
                 g class="fresh" { (cubes::rings(scene)) }
                 (targets::tags(scene))
             }

@@ -50,9 +50,11 @@ pub(super) fn sight(board: &Board) -> Option<(Hex, Hex)> {
     });
     let kinds = |(city, special): (Hex, Hex)| {
         let seen = |terrain| around(board, &[city, special]).any(|hex| board.terrain(hex) == terrain);
-        [Terrain::Plains, Terrain::Forest, Terrain::Mountain].into_iter().filter(|&kind| seen(kind)).count()
+        let land = [Terrain::Plains, Terrain::Forest, Terrain::Mountain].into_iter();
+        land.filter(|&kind| seen(kind)).count() + usize::from(!board.developable().contains(special))
     };
-    pairs.max_by_key(|&pair| (kinds(pair), board.full(pair.0)))
+    let near = |(city, special): (Hex, Hex)| NEAR - board.steps(special)[city.index()];
+    pairs.max_by_key(|&pair| (kinds(pair), near(pair), board.full(pair.0)))
 }
 
 /// Hexes, with all that lie beside them.

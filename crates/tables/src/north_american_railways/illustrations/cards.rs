@@ -13,6 +13,7 @@ use crate::{Illustration, Snapshot};
 pub(super) fn anatomy(teller: &Teller) -> Option<Illustration> {
     let mut story = teller.begin()?;
     story.found(Money(600))?;
+    story.since.clear();
     let state = &story.state;
     let (column, _) = state.front_shares().find(|&(_, share)| share == ONE)?;
     let city_column = Column::ALL[0];
