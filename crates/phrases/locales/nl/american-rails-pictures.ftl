@@ -1,24 +1,24 @@
-# American Rails: what the pictures of the rules show. The numbers come from the games they are drawn from.
+# American Rails: wat de plaatjes van de regels laten zien. De getallen komen uit de spellen waarnaar ze zijn getekend.
 
-rules-picture-map = A piece of the map "{ $map }". The numbers stand at what there is to know:
-rules-picture-map-name = A city and its name: { $city }.
-rules-picture-map-cube = A cube: the { $company } has track here. Its letter tells the company as well as its colour does.
-rules-picture-map-values = What the city brings: { $full } to a company that is alone here, { $shared } to each as soon as there are several. What is paid now is printed bold.
-rules-picture-map-special = A star and a brass edge: { $city } is one of the three special cities.
-rules-picture-map-never = Square and dark: { $city } is never developed.
-rules-picture-map-plains = Plains: the first cube costs { $price }, and there is room for every company.
-rules-picture-map-forest = Forest: a cube costs { $price }, and there is room for one only.
-rules-picture-map-mountain = Mountain: a cube costs { $price }, and there is room for one only.
-rules-picture-track = { $before } played column I in this order. From the top the markers then stood like this: { $after }. That is the order of column II, in which the first has moved already.
-rules-picture-development = { $city } is developed: it brings the { $company } { $after } instead of { $before }. For another company a cube there now costs { $dearer } instead of { $price }. { $left } markers are left.
-rules-picture-development-before = Before
-rules-picture-development-after = Developed
-rules-picture-prices = What the next cube of the { $company } costs around { $city }. Where the { $other } has a cube already it is { $price } instead of { $empty }; green is what a city would bring.
-rules-picture-dilution = { $buyer } buys another share of the { $company } for { $price }. Its treasury grows from { $had } to { $has }, but a share now pays { $after } instead of { $before }, to { $holder } as well.
-rules-picture-dilution-before = Before the auction
-rules-picture-dilution-after = After it
-rules-picture-shared = In { $city } the { $one } gets { $full } as long as it is alone. When the { $other } arrives, each of them gets { $shared }: the { $one } loses { $loss } a year.
-rules-picture-shared-one = One company
-rules-picture-shared-two = Two companies
-rules-picture-links = The { $company } has built from { $from } to { $to }. Its cities bring { $cities }, the connection { $bonus } more: an income of { $income }.
-rules-picture-dividend = The { $company } divides { $income } among { $shares } shares and rounds up to { $dividend } for each. { $player } holds { $held } of them and gets { $paid }.
+rules-picture-map = Een stuk van het spelbord "{ $map }". De nummers staan bij wat je moet weten:
+rules-picture-map-name = Een stad en haar naam: { $city }.
+rules-picture-map-cube = Een blokje: { $company } heeft hier spoor. De letter zegt net zo goed als de kleur welke maatschappij het is.
+rules-picture-map-values = Wat de stad opbrengt: { $full } voor een maatschappij die hier alleen is, { $shared } voor elke zodra er meer zijn. Wat nu wordt betaald, is vet gedrukt.
+rules-picture-map-special = Een ster en een koperen rand: { $city } is een van de drie speciale steden.
+rules-picture-map-never = Vierkant en donker: { $city } wordt nooit ontwikkeld.
+rules-picture-map-plains = Vlakte: het eerste blokje kost { $price }, en er is plaats voor elke maatschappij.
+rules-picture-map-forest = Bos: een blokje kost { $price }, en er is maar plaats voor één.
+rules-picture-map-mountain = Berg: een blokje kost { $price }, en er is maar plaats voor één.
+rules-picture-track = { $before } hebben kolom I in deze volgorde gespeeld. Van boven stonden de treinen daarna zo: { $after }. Dat is de volgorde van kolom II, waarin al is gezet.
+rules-picture-development = { $city } wordt ontwikkeld: de stad brengt { $company } nu { $after } op in plaats van { $before }. Voor een andere maatschappij kost een blokje daar voortaan { $dearer } in plaats van { $price }. Er zijn nog { $left } huisjes.
+rules-picture-development-before = Vooraf
+rules-picture-development-after = Ontwikkeld
+rules-picture-prices = Wat het volgende blokje van { $company } kost rond { $city }. Waar { $other } al een blokje heeft, is het { $price } in plaats van { $empty }.
+rules-picture-dilution = { $buyer } koopt voor { $price } nog een aandeel van { $company }. Haar schatkist groeit van { $had } naar { $has }, maar een aandeel betaalt nu { $after } in plaats van { $before }, ook dat van { $holder }.
+rules-picture-dilution-before = Vóór de veiling
+rules-picture-dilution-after = Erna
+rules-picture-shared = In { $city } krijgt { $one } { $full } zolang ze alleen is. Komt { $other } erbij, dan krijgt elk { $shared }: { $one } verliest { $loss } per jaar.
+rules-picture-shared-one = Eén maatschappij
+rules-picture-shared-two = Twee maatschappijen
+rules-picture-links = { $company } heeft van { $from } naar { $to } gebouwd. Haar steden brengen { $cities } op, de connectie nog eens { $bonus }: inkomsten van { $income }.
+rules-picture-dividend = { $company } deelt { $income } door { $shares } aandelen en rondt af naar boven, op { $dividend } per aandeel. { $player } heeft er { $held } en krijgt { $paid }.

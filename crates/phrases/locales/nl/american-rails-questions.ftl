@@ -1,307 +1,307 @@
-# American Rails: the words of the table, and rulings as questions. The first line is the word or the question.
+# American Rails: de woorden van de tafel, en de uitspraken als vragen. De eerste regel is het woord of de vraag.
 
 rules-word-share =
-    Share
-    A part of a company. It pays a dividend every year, and lets you build for the company.
+    Aandeel
+    Een deel van een maatschappij. Het betaalt elk jaar dividend, en ermee mag je voor de maatschappij bouwen.
 rules-word-company =
-    Company
-    One of up to six railroads. It belongs to nobody; whoever holds a share may build for it.
+    Maatschappij
+    Een van hoogstens zes spoorwegen. Ze is van niemand; wie een aandeel heeft, mag voor haar bouwen.
 rules-word-treasury =
-    Treasury
-    A company's own money. It comes from sold shares and funds, and is spent on cubes.
+    Schatkist
+    Het eigen geld van een maatschappij. Het komt van verkochte aandelen en financiering, en gaat op aan blokjes.
 rules-word-supply =
-    Supply
-    What is still to be had: a company's cubes and unsold shares, and the development markers.
+    Voorraad
+    Wat er nog te krijgen is: blokjes en niet verkochte aandelen van een maatschappij, en de ontwikkelingshuisjes.
 rules-word-bank =
     Bank
-    It pays dividends and funds, and never runs out.
+    Ze betaalt dividend en financiering, en raakt nooit leeg.
 rules-word-banker =
-    Banker
-    The player who names the first company of the preparation.
+    Bankier
+    De speler die de eerste maatschappij van de voorbereidingsronde kiest.
 rules-word-auctioneer =
-    Auctioneer
-    Whoever puts a share up. They bid or pass first.
+    Veiler
+    Wie een aandeel veilt. Die biedt of past als eerste.
 rules-word-cube =
-    Cube
-    A piece of a company's track. It lies on one hex and never leaves it.
+    Blokje
+    Een stuk spoor van een maatschappij. Het ligt op één veld en blijft daar.
 rules-word-hex =
-    Hex
-    A field of the map: plains, forest, mountain or city.
+    Veld
+    Een zeshoek van het spelbord: vlakte, bos, berg of stad.
 rules-word-city =
-    City
-    A hex with a name that brings income to the companies with a cube there.
+    Stad
+    Een veld met een naam, dat inkomsten geeft aan de maatschappijen met een blokje daar.
 rules-word-full =
-    Full value
-    What a city brings a company that is alone there; the first number.
+    Volledige waarde
+    Wat een stad een maatschappij opbrengt die er alleen is; het eerste getal.
 rules-word-shared =
-    Shared value
-    What a city brings each company as soon as there are several; the second number.
+    Gedeelde waarde
+    Wat een stad elke maatschappij opbrengt zodra er meer zijn; het tweede getal.
 rules-word-marker =
-    Development marker
-    A house in a city: $2 more for a company alone, $1 more for each of several, and $2 dearer to enter.
+    Ontwikkelingshuisje
+    Een huisje in een stad: $2 meer voor een maatschappij alleen, $1 meer voor elk van meer, en $2 duurder om binnen te komen.
 rules-word-special =
-    Special connection
-    Two of the three special cities in one company's network: $10 more income.
+    Speciale connectie
+    Twee van de drie speciale steden in het net van een maatschappij: $10 meer inkomsten.
 rules-word-row =
-    Row
-    One of the seven actions of the track. Each has room for one marker in each column.
+    Rij
+    Een van de zeven acties. In elke kolom is er plaats voor één trein.
 rules-word-column =
-    Column
-    A third of a year. Everybody moves their marker once in it.
+    Kolom
+    Een derde van een jaar. Iedereen verplaatst daarin één keer de trein.
 rules-word-order =
-    Turn order
-    Who plays when. It follows the markers of the last column, from the top.
+    Beurtvolgorde
+    Wie wanneer speelt. Ze volgt de treinen van de laatste kolom, van boven.
 rules-word-income =
-    Income
-    What a company's cities and connections bring in a year.
+    Inkomsten
+    Wat de steden en connecties van een maatschappij in een jaar opbrengen.
 rules-word-dividend =
     Dividend
-    What one share pays at the end of a year: the income divided by the shares held, rounded up.
+    Wat één aandeel aan het einde van een jaar betaalt: de inkomsten gedeeld door de aandelen in handen van spelers, naar boven afgerond.
 rules-word-take =
-    Take
-    The row for $2 from the bank, or $2 less for all others, or, with four or five players, two cubes.
+    Neem
+    De rij voor $2 van de bank, of $2 minder voor alle anderen, of, met vier of vijf spelers, twee blokjes.
 
 rules-ruling-1 =
-    Can I bid half dollars?
-    No. Bids are whole dollars.
+    Kan ik halve dollars bieden?
+    Nee. Er wordt in hele dollars geboden.
 rules-ruling-2 =
-    Can I bid more than I have?
-    No. You pay at once, and nobody lends you anything.
+    Kan ik meer bieden dan ik heb?
+    Nee. Je betaalt meteen, en niemand leent je iets.
 rules-ruling-3 =
-    By how much do I have to raise?
-    By $1. You may also raise by more: the company keeps the money, and that can be worth it.
+    Met hoeveel moet ik verhogen?
+    Met $1. Meer mag ook: de maatschappij houdt het geld, en dat kan de moeite waard zijn.
 rules-ruling-4 =
-    What if the auctioneer has less than $10?
-    Then they can only pass. In the preparation they still name the company.
+    Wat als de veiler minder dan $10 heeft?
+    Dan kan die alleen passen. In de voorbereidingsronde kiest die nog wel de maatschappij.
 rules-ruling-5 =
-    All others have passed and nobody has bid. Is the share mine?
-    Only if you bid. You may offer $10 or any more, or pass too; then the share leaves the game.
+    Alle anderen hebben gepast en niemand heeft geboden. Is het aandeel van mij?
+    Alleen als je biedt. Je mag $10 of meer bieden, of ook passen; dan verdwijnt het aandeel uit het spel.
 rules-ruling-6 =
-    I am the last one bidding. Can I raise my own bid?
-    No. The auction is over, and you pay what you have bid.
+    Alleen ik bied nog. Kan ik mijn eigen bod verhogen?
+    Nee. De veiling is voorbij, en je betaalt je bod.
 rules-ruling-7 =
-    In which order do we bid?
-    By your places at the table, clockwise from the auctioneer. The turn order does not matter.
+    In welke volgorde bieden we?
+    Naar je plaats aan tafel, met de klok mee vanaf de veiler. De beurtvolgorde doet er niet toe.
 rules-ruling-8 =
-    Why did I pass without being asked?
-    You could not pay the next bid. Such a pass comes in your turn and counts like any other.
+    Waarom heb ik gepast zonder dat het werd gevraagd?
+    Je kon het volgende bod niet betalen. Zo'n pas komt in je beurt en telt als elke andere.
 rules-ruling-9 =
-    Nobody wanted a share of the preparation. Who goes on?
-    Whoever passed last names another company and bids or passes first.
+    Niemand wilde een aandeel van de voorbereidingsronde. Wie gaat verder?
+    Wie het laatst heeft gepast, kiest een andere maatschappij en biedt of past als eerste.
 rules-ruling-10 =
-    Is a company out when its first share is not sold?
-    No. Only that share is lost; the company can still enter through an auction during a year.
+    Ligt een maatschappij eruit als haar eerste aandeel niet wordt verkocht?
+    Nee. Alleen dat aandeel is verloren; de maatschappij kan later door een veiling beginnen.
 rules-ruling-11 =
-    What if nothing is sold in the whole preparation?
-    The first year begins all the same, with an empty map and the banker first.
+    Wat als er in de hele voorbereidingsronde niets wordt verkocht?
+    Het eerste jaar begint toch, met een leeg spelbord en de bankier als eerste.
 rules-ruling-12 =
-    How many auctions has the preparation?
-    One for each company in the game: six, or five with three players.
+    Hoeveel veilingen heeft de voorbereidingsronde?
+    Eén voor elke maatschappij die meedoet: zes, of vijf met drie spelers.
 rules-ruling-13 =
-    I won the last auction of the preparation. What do I name?
-    Nothing. You place the first cube, and the first year begins.
+    Ik heb de laatste veiling van de voorbereidingsronde gewonnen. Wat kies ik?
+    Niets. Je plaatst het eerste blokje, en het eerste jaar begint.
 rules-ruling-14 =
-    Why can I not put up this company?
-    It has no share left in its supply.
+    Waarom kan ik deze maatschappij niet veilen?
+    Ze heeft geen aandeel meer in de voorraad.
 rules-ruling-15 =
-    No share is left at all. Can I still take the auction row?
-    Yes, for its place in the order. It does nothing, and the game ends with this year.
+    Er is helemaal geen aandeel meer. Kan ik de rij nog nemen?
+    Ja, voor de plaats in de volgorde. Ze doet niets, en het spel eindigt met dit jaar.
 rules-ruling-16 =
-    May I put up a share and pass on it?
-    Yes, even in the hope that nobody wants it and it leaves the game.
+    Mag ik een aandeel veilen en zelf passen?
+    Ja, zelfs in de hoop dat niemand het wil en het uit het spel verdwijnt.
 rules-ruling-17 =
-    Can I take back a share that I have put up?
-    No. From then on the auction runs to its end.
+    Kan ik een aandeel dat ik veil terugnemen?
+    Nee. Vanaf dan loopt de veiling tot het einde.
 rules-ruling-18 =
-    A company enters late. Who places its first cube?
-    The buyer of the share, whoever was the auctioneer.
+    Een maatschappij begint laat. Wie plaatst haar eerste blokje?
+    De koper van het aandeel, wie het ook veilde.
 rules-ruling-19 =
-    What does the first cube cost?
-    Nothing. But it comes out of the company's supply, and the whole bid stays in the treasury.
+    Wat kost het eerste blokje?
+    Niets. Het komt wel uit de voorraad van de maatschappij, en het hele bod blijft in de schatkist.
 rules-ruling-20 =
-    Can a company begin in a developed city?
-    No: a city without cubes never has a marker. A company always begins at the printed full value.
+    Kan een maatschappij in een ontwikkelde stad beginnen?
+    Nee: een stad zonder blokjes heeft nooit een huisje. Een maatschappij begint altijd met de gedrukte volledige waarde.
 rules-ruling-21 =
-    What if a company has no empty city to begin in?
-    The share just bought and all others of the company leave the game, and the price is lost. You are warned before the auction.
+    Wat als een maatschappij geen lege stad vindt om te beginnen?
+    Het gekochte aandeel en alle andere van de maatschappij verdwijnen uit het spel, en de prijs is verloren. Vóór de veiling word je gewaarschuwd.
 rules-ruling-22 =
-    And what comes of such a company?
-    It never enters the map. Nothing else happens.
+    En wat wordt er van zo'n maatschappij?
+    Ze komt nooit op het spelbord. Verder gebeurt er niets.
 rules-ruling-23 =
-    Do I have to move my marker?
-    Yes, in every column. There is always a free row.
+    Moet ik mijn trein verplaatsen?
+    Ja, in elke kolom. Er is altijd een vrije rij.
 rules-ruling-24 =
-    May I take a row that I cannot use?
-    Yes, for its place in the order, or to keep others from it.
+    Mag ik een rij nemen die ik niet kan gebruiken?
+    Ja, voor de plaats in de volgorde, of om haar anderen te ontzeggen.
 rules-ruling-25 =
-    Does it cost me my place if I leave a row unused?
-    No. Only where your marker stands counts.
+    Verlies ik mijn plaats als ik de actie niet uitvoer?
+    Nee. Alleen waar je trein staat, telt.
 rules-ruling-26 =
-    Who begins the next column?
-    Whoever stands highest, then the others from the top. The third column gives the order of the next year.
+    Wie begint de volgende kolom?
+    Wie het hoogst staat, daarna de anderen van boven. De derde kolom bepaalt de volgorde van het volgende jaar.
 rules-ruling-27 =
-    I bought nothing in the preparation. When is my turn?
-    Behind all who bought something, from the banker clockwise.
+    Ik heb in de voorbereidingsronde niets gekocht. Wanneer ben ik aan de beurt?
+    Na iedereen die iets heeft gekocht, vanaf de bankier met de klok mee.
 rules-ruling-28 =
-    I bought several shares in the preparation. Which one counts for the order?
-    The first one.
+    Ik heb in de voorbereidingsronde meer aandelen gekocht. Welk telt voor de volgorde?
+    Het eerste.
 rules-ruling-29 =
-    Who is the banker?
-    It is drawn by lot, unless the table has chosen somebody.
+    Wie is de bankier?
+    Dat wordt door loting bepaald, tenzij de tafel iemand heeft gekozen.
 rules-ruling-30 =
-    Do I have to lay all the cubes of a row?
-    No. Expanding is the one action that may be done in part: from one cube up to the number of the row.
+    Moet ik alle blokjes van een rij leggen?
+    Nee. Uitbreiden is de enige actie die je ook deels mag uitvoeren: van één blokje tot het aantal van de rij.
 rules-ruling-31 =
-    May I stop in the middle of an expansion?
-    Yes, after any cube.
+    Mag ik midden in een uitbreiding stoppen?
+    Ja, na elk blokje.
 rules-ruling-32 =
-    When do I say what I use the take row for?
-    After you have moved your marker there.
+    Wanneer zeg ik waarvoor ik de rij "Neem $2" gebruik?
+    Nadat je je trein daarheen hebt verplaatst.
 rules-ruling-33 =
-    Who gets the money if I make the others pay?
-    The bank. You get nothing of it.
+    Wie krijgt het geld als ik de anderen laat betalen?
+    De bank. Jij krijgt er niets van.
 rules-ruling-34 =
-    What if somebody has less than $2?
-    They pay what they have. A table may also forbid to make the others pay as long as one of them has less than $2.
+    Wat als iemand minder dan $2 heeft?
+    Die betaalt wat er is. Een tafel kan ook verbieden de anderen te laten betalen zolang een van hen minder dan $2 heeft.
 rules-ruling-35 =
-    May I make the others pay if nobody has anything?
-    Yes. Then nothing happens.
+    Mag ik de anderen laten betalen als niemand iets heeft?
+    Ja. Dan gebeurt er niets.
 rules-ruling-36 =
-    May I choose who has to pay?
-    No, all the others pay.
+    Mag ik kiezen wie moet betalen?
+    Nee, alle anderen betalen.
 rules-ruling-37 =
-    May I fund a company that is not on the map yet?
-    Yes. It keeps the money until it enters.
+    Mag ik een maatschappij financieren die nog niet op het spelbord is?
+    Ja. Ze bewaart het geld tot ze begint.
 rules-ruling-38 =
-    Do I need a share of a company to fund it?
-    No.
+    Heb ik een aandeel nodig om een maatschappij te financieren?
+    Nee.
 rules-ruling-39 =
-    May I fund the company that three players leave out?
-    No. It is not in the game.
+    Mag ik de maatschappij financieren die met drie spelers niet meedoet?
+    Nee. Ze is niet in het spel.
 rules-ruling-40 =
-    Why does this company get no funds?
-    It has lost all its shares before it entered, so it never can.
+    Waarom krijgt deze maatschappij geen geld?
+    Ze heeft al haar aandelen verloren voordat ze begon, en kan dat nu nooit meer.
 rules-ruling-41 =
-    No development marker is left. What does the row do?
-    Nothing, but you can still take it for its place in the order.
+    Er is geen ontwikkelingshuisje meer. Wat doet de rij?
+    Niets, maar je kunt haar nog nemen voor de plaats in de volgorde.
 rules-ruling-42 =
-    May I develop a city in which I have no interest?
-    Yes. A cube of any company is enough.
+    Mag ik een stad ontwikkelen waar ik niets van heb?
+    Ja. Een blokje van welke maatschappij ook is genoeg.
 rules-ruling-43 =
-    Can a city be developed twice?
-    No.
+    Kan een stad twee keer worden ontwikkeld?
+    Nee.
 rules-ruling-44 =
-    What does it cost to develop a city?
-    Nothing.
+    Wat kost het om een stad te ontwikkelen?
+    Niets.
 rules-ruling-45 =
-    Does a marker make the city dearer?
-    Yes. From then on it costs $2 more to enter it.
+    Maakt een huisje de stad duurder?
+    Ja. Vanaf dan kost het $2 meer om er binnen te komen.
 rules-ruling-46 =
-    Which cubes raise the price?
-    All that lie there already, whatever their colour, even those laid a moment ago.
+    Welke blokjes verhogen de prijs?
+    Alle die er al liggen, in welke kleur ook, ook die net zijn gelegd.
 rules-ruling-47 =
-    May my next cube touch the one I have just laid?
-    Yes, but it need not.
+    Mag mijn volgende blokje grenzen aan het blokje dat ik net heb gelegd?
+    Ja, maar het hoeft niet.
 rules-ruling-48 =
-    A company has no cubes left. Can it still expand?
-    No.
+    Een maatschappij heeft geen blokjes meer. Kan ze nog uitbreiden?
+    Nee.
 rules-ruling-49 =
-    The printed game has one more cube of each colour. Where is it?
-    It marks the income there and was never part of the supply.
+    Het gedrukte spel heeft van elke kleur een blokje meer. Waar is het?
+    Het geeft daar de inkomsten aan en hoorde nooit bij de voorraad.
 rules-ruling-50 =
-    May track cross the water?
-    No. Hexes are neighbours if they share a side on the map.
+    Mag spoor over het water?
+    Nee. Velden grenzen aan elkaar als ze op het spelbord een zijde delen.
 rules-ruling-51 =
-    What does a special connection need?
-    Cubes of the same company in both cities. The track between them is its own by itself.
+    Wat is er nodig voor een speciale connectie?
+    Blokjes van dezelfde maatschappij in beide steden. Het spoor ertussen is vanzelf van haar.
 rules-ruling-52 =
-    Can a special connection be lost, or count twice?
-    Neither. Each pair counts once and for good.
+    Kan een speciale connectie verloren gaan of dubbel tellen?
+    Geen van beide. Elk paar telt één keer en voorgoed.
 rules-ruling-53 =
-    When does a special connection pay?
-    The income rises at once; the money comes with the next dividend.
+    Wanneer betaalt een speciale connectie?
+    De inkomsten stijgen meteen; het geld komt met het volgende dividend.
 rules-ruling-54 =
-    Is there a highest income?
-    No.
+    Zijn er hoogste inkomsten?
+    Nee.
 rules-ruling-55 =
-    I have no share. May I take a row to expand?
-    Yes, for its place in the order, but you can lay nothing.
+    Ik heb geen aandeel. Mag ik een rij om uit te breiden nemen?
+    Ja, voor de plaats in de volgorde, maar je kunt niets leggen.
 rules-ruling-56 =
-    Is the dividend rounded for each share or for all my shares together?
-    For each share, and then multiplied: two shares at $7 are $14.
+    Wordt het dividend per aandeel afgerond of voor al mijn aandelen samen?
+    Per aandeel, en dan vermenigvuldigd: twee aandelen van $7 zijn $14.
 rules-ruling-57 =
-    What if a company has no income, or nobody holds its shares?
-    Then it pays nothing.
+    Wat als een maatschappij geen inkomsten heeft, of niemand haar aandelen?
+    Dan betaalt ze niets.
 rules-ruling-58 =
-    Can the bank run out of money?
-    No.
+    Kan de bank zonder geld komen te zitten?
+    Nee.
 rules-ruling-59 =
-    Does the company left out by three players count as a low supply?
-    No, it is not in the game. Five companies and the markers remain, and three low supplies end the game.
+    Telt de maatschappij die met drie spelers niet meedoet als bijna lege voorraad?
+    Nee, ze is niet in het spel. Er blijven vijf maatschappijen en de huisjes, en drie bijna lege voorraden beëindigen het spel.
 rules-ruling-60 =
-    And a company that never entered?
-    It has all its cubes and does not count as low.
+    En een maatschappij die nooit is begonnen?
+    Ze heeft al haar blokjes en telt niet als bijna leeg.
 rules-ruling-61 =
-    Do the shares of the company left out count as gone?
-    Yes, for the end that comes when all shares are sold or removed.
+    Tellen de aandelen van de ontbrekende maatschappij als verwijderd?
+    Ja, voor het einde dat komt als alle aandelen verkocht of verwijderd zijn.
 rules-ruling-62 =
-    A condition of the end is met in the middle of a year. Is it over?
-    Not yet. The end is only looked for after the dividends.
+    Midden in een jaar geldt een voorwaarde voor het einde. Is het afgelopen?
+    Nog niet. Naar het einde wordt alleen na het dividend gekeken.
 rules-ruling-63 =
-    Is 1857 still played?
-    Yes, in full and with its dividends.
+    Wordt 1857 nog gespeeld?
+    Ja, helemaal en met dividend.
 rules-ruling-64 =
-    What if several conditions of the end are met?
-    Nothing special. All of them are named.
+    Wat als er meer voorwaarden voor het einde gelden?
+    Niets bijzonders. Ze worden allemaal genoemd.
 rules-ruling-65 =
-    What are shares and treasuries worth at the end?
-    Nothing. Only your cash counts.
+    Wat zijn aandelen en schatkisten aan het einde waard?
+    Niets. Alleen je geld telt.
 rules-ruling-66 =
-    Who wins if two are level?
-    Both. There is no tie-break.
+    Wie wint bij gelijke stand?
+    Iedereen die evenveel heeft. Er wordt niet verder beslist.
 rules-ruling-67 =
-    May we make deals?
-    You may talk and promise, but no promise binds, and no money or shares pass between players. A table may choose silence.
+    Mogen we afspraken maken?
+    Je mag praten en beloven, maar geen belofte is bindend, en er gaan geen geld en geen aandelen van speler naar speler. Een tafel kan voor stilte kiezen.
 rules-ruling-68 =
-    How low may a bid be?
-    The first is at least $10, and each further one higher than the last.
+    Hoe laag mag een bod zijn?
+    Het eerste is $10 of meer, elk volgend is hoger dan het vorige.
 rules-ruling-69 =
-    I have passed. May I come back in?
-    Not in this auction.
+    Ik heb gepast. Mag ik weer meedoen?
+    Niet aan deze veiling.
 rules-ruling-70 =
-    May a company be offered twice in the preparation?
-    No, each exactly once.
+    Mag een maatschappij in de voorbereidingsronde twee keer worden geveild?
+    Nee, elke precies één keer.
 rules-ruling-71 =
-    Where may a first cube go?
-    On any city without a cube.
+    Waar mag een eerste blokje liggen?
+    Op elke stad zonder blokje.
 rules-ruling-72 =
-    May two markers stand on a row?
-    No. In each column a row has room for one.
+    Mogen er twee treinen op een rij staan?
+    Nee. In elke kolom is er op een rij plaats voor één.
 rules-ruling-73 =
-    For which companies may I lay cubes?
-    For those of which you hold at least one share. You may mix them in one turn.
+    Voor welke maatschappijen mag ik blokjes leggen?
+    Voor die waarvan je minstens één aandeel hebt. Je mag ze in één beurt door elkaar gebruiken.
 rules-ruling-74 =
-    Where may a cube go?
-    On a hex beside one with a cube of the same company.
+    Waar mag een blokje liggen?
+    Op een veld naast een veld met een blokje van dezelfde maatschappij.
 rules-ruling-75 =
-    May a company have two cubes on a hex?
-    No.
+    Mag een maatschappij twee blokjes op een veld hebben?
+    Nee.
 rules-ruling-76 =
-    How many cubes fit on a hex?
-    One on a forest or mountain, any number of colours on plains and in cities.
+    Hoeveel blokjes passen er op een veld?
+    Eén op bos of berg, elk aantal kleuren op vlaktes en in steden.
 rules-ruling-77 =
-    Can I help a company to pay for a cube?
-    No. It pays the whole price from its treasury, or the cube is not laid.
+    Kan ik een maatschappij helpen een blokje te betalen?
+    Nee. Ze betaalt de hele prijs uit haar schatkist, of het blokje wordt niet gelegd.
 rules-ruling-78 =
-    Which cities can be developed?
-    Any with a cube and without a marker. { $barred ->
-        [0] On this map there is no exception.
-        [1] Only { $never } is never developed.
-       *[other] Only { $never } are never developed.
+    Welke steden kunnen worden ontwikkeld?
+    Elke stad met een blokje en zonder huisje. { $barred ->
+        [0] Op dit spelbord is er geen uitzondering.
+        [1] Alleen { $never } wordt nooit ontwikkeld.
+       *[other] Alleen { $never } worden nooit ontwikkeld.
     }
 rules-ruling-79 =
-    Why can I not expand with the take row?
-    That is for four and five players.
+    Waarom kan ik met de rij "Neem $2" niet uitbreiden?
+    Dat kan alleen met vier of vijf spelers.
 rules-ruling-80 =
-    Why can I not make the others pay?
-    The first edition has no such choice.
+    Waarom kan ik de anderen niet laten betalen?
+    Dat bestaat niet in de eerste editie.

@@ -1,27 +1,27 @@
-# North American Railways: what the pictures of the rules show. The numbers come from the games they are drawn from.
+# North American Railways: wat de plaatjes van de regels laten zien. De getallen komen uit de spellen waarnaar ze zijn getekend.
 
-nar-rules-picture-cards = A share of { $company } and a city, each at the front of a column. The numbers stand at what there is to know:
-nar-rules-picture-cards-company = The company. Its letter and the frame around it tell it as well as its colour does.
-nar-rules-picture-cards-director = Its director, here { $player }. Without one it can be founded.
-nar-rules-picture-cards-pays = What a share pays now, each turn: { $amount }.
-nar-rules-picture-cards-tag = What you can do with it when it is your turn, or why not.
-nar-rules-picture-cards-name = The city, here { $city }.
-nar-rules-picture-cards-price = What the company pays for it from its treasury: { $price }.
-nar-rules-picture-cards-income = By how much it raises the company's income: { $income }.
+nar-rules-picture-cards = Een aandeel van { $company } en een stad, elk vooraan in een kolom. De nummers staan bij wat je moet weten:
+nar-rules-picture-cards-company = De maatschappij. De letter en de lijst eromheen zeggen net zo goed als de kleur welke het is.
+nar-rules-picture-cards-director = De directeur, hier { $player }. Zonder directeur kan ze worden opgericht.
+nar-rules-picture-cards-pays = Wat een aandeel nu elke ronde betaalt: { $amount }.
+nar-rules-picture-cards-tag = Wat je ermee kunt doen als je aan de beurt bent, of waarom niet.
+nar-rules-picture-cards-name = De stad, hier { $city }.
+nar-rules-picture-cards-price = Wat de maatschappij er uit haar schatkist voor betaalt: { $price }.
+nar-rules-picture-cards-income = Met hoeveel ze de inkomsten van de maatschappij verhoogt: { $income }.
 nar-rules-picture-cards-symbols = { $symbols ->
-    [0] This city has no coast-to-coast symbols.
-    [one] One coast-to-coast symbol: { $worth } for each share at the end.
-   *[other] { $symbols } coast-to-coast symbols: { $worth } for each share at the end.
+    [0] Deze stad heeft geen kust-tot-kustsymbolen.
+    [one] Eén kust-tot-kustsymbool: aan het einde { $worth } voor elk aandeel.
+   *[other] { $symbols } kust-tot-kustsymbolen: aan het einde { $worth } voor elk aandeel.
 }
-nar-rules-picture-founding = { $player } founds { $company } for { $price }. All of it goes to the treasury, which now has { $treasury }; the network begins in { $city }, and the income with { $income }.
-nar-rules-picture-proposal = { $player } proposes { $price } for a share of { $company }, which { $director } directs. Either way { $half } go to the treasury. The other { $rest } go to the bank if { $director } lets it go, and to { $player } if { $director } intercepts.
-nar-rules-picture-director = { $director } has let { $player } buy. Now { $player } holds { $held } of the shares sold, as many as { $director }: that is enough, and { $now } is the director. The pennant stands with the director's name.
-nar-rules-picture-director-before = Founded
-nar-rules-picture-director-after = A share later
-nar-rules-picture-division = { $company } earns { $income } and has { $shares } shares in players' hands: { $each } for each share. Of the remaining { $remains } the director { $director } gets { $extra } and the treasury { $leftover }.
-nar-rules-picture-division-network = What the network brings
-nar-rules-picture-division-paid = Who gets it
-nar-rules-picture-symbols = The last payment. The network of { $company } has { $symbols ->
-    [one] one symbol
-   *[other] { $symbols } symbols
-}: { $worth } for each share, on top of the income. { $player } holds { $held } of them and gets { $paid } for it. What remains of an income goes to the director and to the bank.
+nar-rules-picture-founding = { $player } richt { $company } op voor { $price }. Alles gaat naar de schatkist, waarin nu { $treasury } zit; het netwerk begint in { $city } en de inkomsten met { $income }.
+nar-rules-picture-proposal = { $player } biedt { $price } op een aandeel van { $company }, waarvan { $director } directeur is. In beide gevallen gaat { $half } naar de schatkist. De andere { $rest } gaat naar de bank als { $director } laat kopen, en naar { $player } als { $director } zelf koopt.
+nar-rules-picture-director = { $director } heeft { $player } laten kopen. { $player } heeft nu { $held } van de verkochte aandelen, evenveel als { $director }: dat is genoeg, en { $now } is directeur. Het vlaggetje staat bij de naam van de directeur.
+nar-rules-picture-director-before = Opgericht
+nar-rules-picture-director-after = Een aandeel later
+nar-rules-picture-division = { $company } verdient { $income } en heeft { $shares } aandelen in handen van spelers: { $each } voor elk aandeel. Van de { $remains } die overblijft, krijgt { $director } als directeur { $extra } en de schatkist { $leftover }.
+nar-rules-picture-division-network = Wat het netwerk opbrengt
+nar-rules-picture-division-paid = Wie het krijgt
+nar-rules-picture-symbols = De laatste betaling. Het netwerk van { $company } heeft { $symbols ->
+    [one] één symbool
+   *[other] { $symbols } symbolen
+}: { $worth } voor elk aandeel, boven op de inkomsten. { $player } heeft er { $held } en krijgt er { $paid } voor. Wat er van inkomsten overblijft, gaat naar de directeur en de bank.

@@ -1,189 +1,189 @@
-# North American Railways: the words of the table, and rulings as questions. The first line is the word or the question.
+# North American Railways: de woorden van de tafel, en de uitspraken als vragen. De eerste regel is het woord of de vraag.
 
 nar-rules-word-share =
-    Share
-    A part of a company. It pays income every turn and something for symbols at the end, and lets you buy cities for the company.
+    Aandeel
+    Een deel van een maatschappij. Het brengt elke ronde inkomsten op en aan het einde iets voor symbolen, en ermee mag je steden voor de maatschappij kopen.
 nar-rules-word-company =
-    Company
-    One of five railways, with six shares each. It begins when somebody founds it.
+    Maatschappij
+    Een van vijf spoorwegen, elk met zes aandelen. Ze begint als iemand haar opricht.
 nar-rules-word-director =
-    Director
-    The player who answers proposals for a company's shares, and gets something of what remains of its income.
+    Directeur
+    De speler die antwoordt op een bod op aandelen van een maatschappij, en iets krijgt van wat er van haar inkomsten overblijft.
 nar-rules-word-treasury =
-    Treasury
-    A company's own money, with which it buys cities. It is worth nothing at the end.
+    Schatkist
+    Het eigen geld van een maatschappij, waarmee ze steden koopt. Aan het einde is het niets waard.
 nar-rules-word-bank =
     Bank
-    It pays the incomes and takes what a buyer does not pay to the treasury. It never runs out.
+    Ze betaalt de inkomsten en krijgt wat een koper niet aan de schatkist betaalt. Ze raakt nooit leeg.
 nar-rules-word-front =
-    Front card
-    The last card of a column. Only it can be taken.
+    Voorste kaart
+    De laatste kaart van een kolom. Alleen die kan worden genomen.
 nar-rules-word-boxed =
-    Shares out of the game
-    The two shares that were not laid out. Everybody sees which they are.
+    Aandelen buiten het spel
+    De twee aandelen die niet zijn uitgelegd. Iedereen ziet welke het zijn.
 nar-rules-word-start =
-    Start city
-    Where a company's network begins. It has an income and no symbols.
+    Startstad
+    Waar het netwerk van een maatschappij begint. Ze heeft inkomsten en geen symbolen.
 nar-rules-word-network =
-    Network
-    The cities of a company, its start city included.
+    Netwerk
+    De steden van een maatschappij, de startstad inbegrepen.
 nar-rules-word-found =
-    Found
-    To take the first share of a company, at a price of your own.
+    Oprichten
+    Het eerste aandeel van een maatschappij nemen, voor een prijs naar keuze.
 nar-rules-word-propose =
-    Propose
-    To name a price for a share of a company that somebody else directs.
+    Bod
+    De prijs die je noemt voor een aandeel van een maatschappij met een andere directeur.
 nar-rules-word-intercept =
-    Intercept
-    As the director, to buy the share yourself at the price proposed.
+    Zelf kopen
+    Als directeur het aandeel zelf nemen voor de geboden prijs.
 nar-rules-word-income =
-    Income
-    What a company's cities bring each turn; it is divided among its shares.
+    Inkomsten
+    Wat de steden van een maatschappij elke ronde opbrengen; ze worden over haar aandelen verdeeld.
 nar-rules-word-remainder =
-    Remainder
-    What is left of an income when every share has got its hundreds.
+    Rest
+    Wat er van inkomsten overblijft als elk aandeel zijn honderden heeft.
 nar-rules-word-symbol =
-    Coast-to-coast symbol
-    A lozenge on a city card. At the end each pays $100 for every share of the company.
+    Kust-tot-kustsymbool
+    Een ruit op een stadskaart. Elke betaalt aan het einde $100 voor elk aandeel van de maatschappij.
 nar-rules-word-starting =
-    Starting player
-    Who begins in this turn. In the next it is the next player clockwise.
+    Startspeler
+    Wie in deze ronde begint. In de volgende is dat de volgende speler met de klok mee.
 nar-rules-word-pass =
-    Pass
-    To leave the city phase until the next turn.
+    Passen
+    De stedenfase verlaten tot de volgende ronde.
 
 nar-rules-ruling-1 =
-    May I pass in the share phase?
-    No. You have to choose a share; with $100 there is always one that you can choose.
+    Mag ik in de aandelenfase passen?
+    Nee. Je moet een aandeel kiezen; met $100 is er altijd een dat je kunt kiezen.
 nar-rules-ruling-2 =
-    Which shares can I choose?
-    The front share of each column. When one is taken, the next comes to the front.
+    Welke aandelen kan ik kiezen?
+    Het voorste van elke kolom. Wordt er een genomen, dan komt het volgende vooraan.
 nar-rules-ruling-3 =
-    What does it cost to found a company?
-    What you like: $100 or more, a multiple of $100, and no more than you have. All of it goes to the treasury.
+    Wat kost het om een maatschappij op te richten?
+    Wat je wilt: $100 of meer, een veelvoud van $100 en hoogstens je geld. Alles gaat naar de schatkist.
 nar-rules-ruling-4 =
-    What does another share of my own company cost?
-    Exactly $1,000: $500 for the treasury and $500 for the bank.
+    Wat kost nog een aandeel van mijn eigen maatschappij?
+    Precies $1.000: $500 voor de schatkist en $500 voor de bank.
 nar-rules-ruling-5 =
-    How much may I propose?
-    $100 or more, a multiple of $100, and no more than you have. It may be more than the director has.
+    Hoeveel mag ik bieden?
+    $100 of meer, een veelvoud van $100 en hoogstens je geld. Het mag meer zijn dan de directeur heeft.
 nar-rules-ruling-6 =
-    I direct the company but cannot pay the price. What can I do?
-    You have to let the other player buy. Paying in part is not possible.
+    Ik ben directeur maar kan de prijs niet betalen. Wat kan ik doen?
+    Je moet de andere speler laten kopen. Een deel betalen kan niet.
 nar-rules-ruling-7 =
-    All front shares are of my own companies and I have less than $1,000. What now?
-    You take one of them for all the money you have. Half of it, rounded up, goes to the treasury, the rest to the bank.
+    Alle voorste aandelen zijn van mijn eigen maatschappijen, en ik heb minder dan $1.000. Wat nu?
+    Je neemt er een voor al je geld. De helft, naar boven afgerond, gaat naar de schatkist, de rest naar de bank.
 nar-rules-ruling-8 =
-    What if I have no money at all?
-    The bank gives you $200, and you choose no share in this turn.
+    Wat als ik helemaal geen geld heb?
+    De bank geeft je $200, en je kiest deze ronde geen aandeel.
 nar-rules-ruling-9 =
-    How is an odd price halved?
-    The treasury's half is rounded up to $100: of $300 it gets $200, of $100 all.
+    Hoe wordt een oneven prijs gehalveerd?
+    De helft van de schatkist wordt naar boven afgerond op $100: van $300 krijgt ze $200, van $100 alles.
 nar-rules-ruling-10 =
-    Who gets what when the director intercepts?
-    The treasury gets its half, whoever proposed gets the rest, and the bank nothing.
+    Wie krijgt wat als de directeur zelf koopt?
+    De schatkist krijgt haar helft, wie het bod deed de rest, en de bank niets.
 nar-rules-ruling-11 =
-    The director has intercepted. Is my turn over?
-    Only if you want. You may choose another share in any way, also with the money just received.
+    De directeur heeft zelf gekocht. Is mijn beurt voorbij?
+    Alleen als je wilt. Je mag op elke manier een ander aandeel kiezen, ook met het geld dat je net hebt gekregen.
 nar-rules-ruling-12 =
-    May I try the same company again?
-    Not in this turn of yours: no company that has been intercepted in it.
+    Mag ik het nog eens bij dezelfde maatschappij proberen?
+    Niet in deze beurt: geen maatschappij waarvan de directeur daarin zelf heeft gekocht.
 nar-rules-ruling-13 =
-    And if another share of that company has come to the front?
-    Not that one either.
+    En als er een ander aandeel van die maatschappij vooraan is gekomen?
+    Ook dat niet.
 nar-rules-ruling-14 =
-    After an interception only my own companies are in front, and I have less than $1,000. Do I have to buy?
-    No. After an interception you may always stop.
+    Een directeur heeft zelf gekocht, vooraan liggen alleen mijn eigen maatschappijen, en ik heb minder dan $1.000. Moet ik kopen?
+    Nee. Als een directeur zelf heeft gekocht, mag je altijd stoppen.
 nar-rules-ruling-15 =
-    When does the director change?
-    When somebody buys with the director's leave and then holds at least as many shares. A tie is enough; nobody else can become director.
+    Wanneer verandert de directeur?
+    Als de directeur iemand laat kopen die daarna minstens zoveel aandelen heeft. Evenveel is genoeg; niemand anders kan directeur worden.
 nar-rules-ruling-16 =
-    Does an interception cost me my own turn?
-    No.
+    Kost zelf kopen mij mijn eigen beurt?
+    Nee.
 nar-rules-ruling-17 =
-    What if the last share goes while some have not had their turn?
-    The share phase ends at once, and they get no turn in it.
+    Wat als het laatste aandeel weg is en sommigen nog niet aan de beurt waren?
+    De aandelenfase is meteen voorbij, en zij krijgen daarin geen beurt.
 nar-rules-ruling-18 =
-    Which start city does a founder get?
-    The top one of the stack. A table may let the founder choose among those left.
+    Welke startstad krijgt een oprichter?
+    De bovenste van de stapel. Een tafel kan de oprichter laten kiezen uit de overige.
 nar-rules-ruling-19 =
-    Which two shares are out of the game?
-    They are shown beside the columns: everybody could work them out anyway.
+    Welke twee aandelen doen niet mee?
+    Ze staan naast de kolommen: iedereen zou het toch kunnen uitrekenen.
 nar-rules-ruling-20 =
-    In which order are cities bought?
-    One at a time, clockwise from the starting player, until all have passed.
+    In welke volgorde worden steden gekocht?
+    Een voor een, met de klok mee vanaf de startspeler, tot iedereen heeft gepast.
 nar-rules-ruling-21 =
-    I have passed in the city phase. May I come back?
-    Not before the next turn.
+    Ik heb in de stedenfase gepast. Mag ik weer meedoen?
+    Pas in de volgende ronde.
 nar-rules-ruling-22 =
-    Why was I passed without being asked?
-    No company that you could still buy for had the money for a front city. You stay out, even if a cheaper city comes later.
+    Waarom heb ik gepast zonder dat het werd gevraagd?
+    Geen maatschappij waarvoor je nog mocht kopen, had het geld voor een voorste stad. Je doet niet meer mee, ook niet als er later een goedkopere komt.
 nar-rules-ruling-23 =
-    How many cities can I buy for a company?
-    One in each city phase. Others who hold its shares can buy one for it, too.
+    Hoeveel steden kan ik voor een maatschappij kopen?
+    Eén in elke stedenfase. Anderen met aandelen van haar kunnen er ook een voor haar kopen.
 nar-rules-ruling-24 =
-    Do I have to be the director to buy a city?
-    No. One share is enough.
+    Moet ik directeur zijn om een stad te kopen?
+    Nee. Eén aandeel is genoeg.
 nar-rules-ruling-25 =
-    May I add money of my own?
-    No. The treasury pays.
+    Mag ik eigen geld bijleggen?
+    Nee. De schatkist betaalt.
 nar-rules-ruling-26 =
-    Which cities are on offer?
-    The front city of each column that is not empty.
+    Welke steden zijn te koop?
+    De voorste van elke kolom die niet leeg is.
 nar-rules-ruling-27 =
-    How is the income divided?
-    By the number of shares in players' hands, rounded down to $100. Each share gets that much.
+    Hoe worden de inkomsten verdeeld?
+    Door het aantal aandelen in handen van spelers, naar beneden afgerond op $100. Zoveel krijgt elk aandeel.
 nar-rules-ruling-28 =
-    Who gets the remainder?
-    The director gets $100 of it and the treasury the rest. The last turn has a rule of its own.
+    Wie krijgt de rest?
+    De directeur krijgt er $100 van en de schatkist wat overblijft. De laatste ronde heeft een eigen regel.
 nar-rules-ruling-29 =
-    I hold all the shares sold. Do I get everything?
-    No, what remains is treated as always, unless the table gives a sole owner everything.
+    Ik heb alle verkochte aandelen. Krijg ik alles?
+    Nee, met de rest gebeurt wat er altijd mee gebeurt, tenzij een enige eigenaar aan deze tafel alles krijgt.
 nar-rules-ruling-30 =
-    Who pays the income?
-    The bank. A treasury only ever receives what remains.
+    Wie betaalt de inkomsten?
+    De bank. Een schatkist krijgt alleen wat overblijft.
 nar-rules-ruling-31 =
-    What is different about the remainder in the last turn?
-    The director gets half of it, rounded up to $100. A table may also halve it to the dollar or round down.
+    Wat is er in de laatste ronde anders met de rest?
+    De directeur krijgt er de helft van, naar boven afgerond op $100. Een tafel kan ook op de dollar af halveren of naar beneden afronden.
 nar-rules-ruling-32 =
-    Where does the other half go in the last turn?
-    It stays in the bank.
+    Waar gaat in de laatste ronde de andere helft heen?
+    Die blijft in de bank.
 nar-rules-ruling-33 =
-    How many shares must be left for another turn?
-    At least as many as there are players. With fewer after the share phase, the turn is the last.
+    Hoeveel aandelen moeten er over zijn voor nog een ronde?
+    Minstens zoveel als er spelers zijn. Zijn het er na de aandelenfase minder, dan is de ronde de laatste.
 nar-rules-ruling-34 =
-    Which cities count for the end?
-    All that still lie in the columns, not only the front ones. With five or fewer before the city phase, the turn is the last.
+    Welke steden tellen voor het einde?
+    Alle die nog in de kolommen liggen, niet alleen de voorste. Zijn het er vóór de stedenfase vijf of minder, dan is de ronde de laatste.
 nar-rules-ruling-35 =
-    Nobody has bought a city. What now?
-    Then this turn is the last.
+    Niemand heeft een stad gekocht. Wat nu?
+    Dan is deze ronde de laatste.
 nar-rules-ruling-36 =
-    Does the last turn end at once?
-    No, it is played to its end. Only the remainder is treated differently.
+    Eindigt de laatste ronde meteen?
+    Nee, ze wordt helemaal gespeeld. Alleen met de rest gaat het anders.
 nar-rules-ruling-37 =
-    What do shares pay at the end?
-    $100 for each symbol of their company. Start cities have none, and treasuries are worth nothing.
+    Wat betalen aandelen aan het einde?
+    $100 voor elk symbool van hun maatschappij. Startsteden hebben er geen, en schatkisten zijn niets waard.
 nar-rules-ruling-38 =
-    Who wins if two are level?
-    Whoever comes first in the order of the last turn.
+    Wie wint bij gelijke stand?
+    Wie het eerst komt in de volgorde van de laatste ronde.
 nar-rules-ruling-39 =
-    Why am I asked though I can only allow it?
-    Money is hidden. If you were not asked, everybody would know that you are short of it.
+    Waarom krijg ik de vraag hoewel ik alleen kan laten kopen?
+    Geld is verborgen. Zonder de vraag zou iedereen weten dat je te weinig hebt.
 nar-rules-ruling-40 =
-    How long does a game last?
-    If everybody takes one share each turn, nine turns with three players, seven with four and five with five. Interceptions shorten it.
+    Hoe lang duurt een spel?
+    Als iedereen elke ronde een aandeel neemt: negen rondes met drie spelers, zeven met vier en vijf met vijf. Zelf kopen maakt het korter.
 nar-rules-ruling-41 =
-    Which prices can I name?
-    Multiples of $100, at least $100, and at most the cash you have.
+    Welke prijzen kan ik noemen?
+    Veelvouden van $100, minstens $100 en hoogstens je geld.
 nar-rules-ruling-42 =
-    Why can I not take this share?
-    It does not lie at the front of its column.
+    Waarom kan ik dit aandeel niet nemen?
+    Het ligt niet vooraan in zijn kolom.
 nar-rules-ruling-43 =
-    Why can I not buy this city?
-    It does not lie at the front of its column.
+    Waarom kan ik deze stad niet kopen?
+    Ze ligt niet vooraan in haar kolom.
 nar-rules-ruling-44 =
-    A company is short of $100 for a city. Can it still buy it?
-    No. The treasury pays the whole price.
+    Een maatschappij komt $100 tekort voor een stad. Kan ze haar toch kopen?
+    Nee. De schatkist betaalt de hele prijs.
 nar-rules-ruling-45 =
-    For which companies can I buy cities?
-    For those of which you hold at least one share.
+    Voor welke maatschappijen kan ik steden kopen?
+    Voor die waarvan je minstens één aandeel hebt.

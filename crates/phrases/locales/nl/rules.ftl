@@ -1,18 +1,18 @@
-# The page of the rules, whatever the game.
+# De pagina met de regels, voor elk spel.
 
-rules-page-contents = Contents
-rules-page-words = Words
-rules-page-questions = Frequent questions
-rules-page-questions-help = Every ruling has a number, which is also its address. When a move is refused, the refusal names it.
-rules-page-at-table = At this table
-rules-page-players = Players
-rules-page-cash = Everybody starts with
-rules-page-map = Map
-rules-page-special = Special cities
-rules-page-removed = Not in the game
-rules-page-deck = Cards
-rules-page-enough = Last turn with fewer shares than
-rules-page-whole = All the rules, with pictures, words and questions
-rules-page-picture = With a picture
-rules-page-to-table = Back to the table
-rules-page-general = The rules of every table
+rules-page-contents = Inhoud
+rules-page-words = Woorden
+rules-page-questions = Veelgestelde vragen
+rules-page-questions-help = Elke uitspraak heeft een nummer, dat ook haar adres is. Wordt een zet geweigerd, dan noemt de weigering het.
+rules-page-at-table = Aan deze tafel
+rules-page-players = Spelers
+rules-page-cash = Iedereen begint met
+rules-page-map = Spelbord
+rules-page-special = Speciale steden
+rules-page-removed = Doet niet mee
+rules-page-deck = Kaarten
+rules-page-enough = Laatste ronde met minder aandelen dan
+rules-page-whole = Alle regels, met plaatjes, woorden en vragen
+rules-page-picture = Met plaatje
+rules-page-to-table = Terug naar de tafel
+rules-page-general = De regels van elke tafel
