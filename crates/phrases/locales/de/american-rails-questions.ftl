@@ -38,10 +38,10 @@ rules-word-shared =
     Was eine Stadt jeder Gesellschaft bringt, sobald es mehrere sind; die zweite Zahl.
 rules-word-marker =
     Entwicklungsmarker
-    Ein Haus in einer Stadt: 2 $ mehr für eine Gesellschaft allein, 1 $ mehr für jede von mehreren, und 2 $ teurer zu erreichen.
+    Ein Haus in einer Stadt: 2 $ mehr für eine Gesellschaft allein, 1 $ mehr für jede von mehreren, und 2 $ teurer zu erreichen.
 rules-word-special =
     Sonderverbindung
-    Zwei der drei besonderen Städte im Netz einer Gesellschaft: 10 $ mehr Einkommen.
+    Zwei der drei besonderen Städte im Netz einer Gesellschaft: 10 $ mehr Einkommen.
 rules-word-row =
     Zeile
     Eine der sieben Aktionen. Sie hat in jeder Spalte Platz für einen Marker.
@@ -59,7 +59,7 @@ rules-word-dividend =
     Was ein Anteil am Jahresende zahlt: das Einkommen geteilt durch die gehaltenen Anteile, aufgerundet.
 rules-word-take =
     Nehmen
-    Die Zeile für 2 $ aus der Bank, oder 2 $ weniger für alle anderen, oder, zu viert und zu fünft, für zwei Streckenwürfel.
+    Die Zeile für 2 $ aus der Bank, oder 2 $ weniger für alle anderen, oder, zu viert und zu fünft, für zwei Streckenwürfel.
 
 rules-ruling-1 =
     Kann ich halbe Dollar bieten?
@@ -69,13 +69,13 @@ rules-ruling-2 =
     Nein. Du zahlst sofort, und niemand leiht dir etwas.
 rules-ruling-3 =
     Um wie viel muss ich erhöhen?
-    Um 1 $. Du darfst auch um mehr erhöhen: Das Geld behält die Gesellschaft, und das kann sich lohnen.
+    Um 1 $. Du darfst auch um mehr erhöhen: Das Geld behält die Gesellschaft, und das kann sich lohnen.
 rules-ruling-4 =
-    Was, wenn der Anbieter weniger als 10 $ hat?
+    Was, wenn der Anbieter weniger als 10 $ hat?
     Dann kann er nur passen. In der Vorbereitung nennt er trotzdem die Gesellschaft.
 rules-ruling-5 =
     Alle anderen haben gepasst, und niemand hat geboten. Gehört der Anteil mir?
-    Nur wenn du bietest. Du kannst 10 $ oder mehr bieten oder auch passen; dann verlässt der Anteil das Spiel.
+    Nur wenn du bietest. Du kannst 10 $ oder mehr bieten oder auch passen; dann verlässt der Anteil das Spiel.
 rules-ruling-6 =
     Nur ich biete noch. Kann ich mein eigenes Gebot erhöhen?
     Nein. Die Versteigerung ist vorbei, und du zahlst dein Gebot.
@@ -155,14 +155,14 @@ rules-ruling-31 =
     Darf ich mitten im Ausbauen aufhören?
     Ja, nach jedem Streckenwürfel.
 rules-ruling-32 =
-    Wann sage ich, wofür ich die Zeile „2 $ nehmen“ nutze?
+    Wann sage ich, wofür ich die Zeile „2 $ nehmen“ nutze?
     Nachdem du deinen Marker dorthin gesetzt hast.
 rules-ruling-33 =
     Wer bekommt das Geld, wenn ich die anderen zahlen lasse?
     Die Bank. Du bekommst davon nichts.
 rules-ruling-34 =
-    Was, wenn jemand weniger als 2 $ hat?
-    Er zahlt, was er hat. Ein Tisch kann auch verbieten, die anderen zahlen zu lassen, solange jemand von ihnen weniger als 2 $ hat.
+    Was, wenn jemand weniger als 2 $ hat?
+    Er zahlt, was er hat. Ein Tisch kann auch verbieten, die anderen zahlen zu lassen, solange jemand von ihnen weniger als 2 $ hat.
 rules-ruling-35 =
     Darf ich die anderen zahlen lassen, wenn niemand etwas hat?
     Ja. Dann geschieht nichts.
@@ -195,7 +195,7 @@ rules-ruling-44 =
     Nichts.
 rules-ruling-45 =
     Macht ein Marker die Stadt teurer?
-    Ja. Von da an kostet es 2 $ mehr, in sie zu bauen.
+    Ja. Von da an kostet es 2 $ mehr, in sie zu bauen.
 rules-ruling-46 =
     Welche Streckenwürfel erhöhen den Preis?
     Alle, die schon dort liegen, gleich welcher Farbe, auch gerade erst gelegte.
@@ -228,7 +228,7 @@ rules-ruling-55 =
     Ja, wegen ihres Platzes in der Reihenfolge, aber du kannst nichts legen.
 rules-ruling-56 =
     Wird die Dividende je Anteil gerundet oder für alle meine Anteile zusammen?
-    Je Anteil, und dann malgenommen: Zwei Anteile zu 7 $ sind 14 $.
+    Je Anteil, und dann malgenommen: Zwei Anteile zu 7 $ sind 14 $.
 rules-ruling-57 =
     Was, wenn eine Gesellschaft kein Einkommen hat oder niemand ihre Anteile hält?
     Dann zahlt sie nichts.
@@ -264,7 +264,7 @@ rules-ruling-67 =
     Ihr dürft reden und versprechen, aber kein Versprechen bindet, und weder Geld noch Anteile gehen von einem zum anderen. Ein Tisch kann Stille wählen.
 rules-ruling-68 =
     Wie niedrig darf ein Gebot sein?
-    Das erste beträgt mindestens 10 $, jedes weitere ist höher als das vorige.
+    Das erste beträgt mindestens 10 $, jedes weitere ist höher als das vorige.
 rules-ruling-69 =
     Ich habe gepasst. Darf ich wieder einsteigen?
     Nicht in dieser Versteigerung.
@@ -300,7 +300,7 @@ rules-ruling-78 =
        *[other] Nur { $never } werden nie entwickelt.
     }
 rules-ruling-79 =
-    Warum kann ich mit der Zeile „2 $ nehmen“ nicht ausbauen?
+    Warum kann ich mit der Zeile „2 $ nehmen“ nicht ausbauen?
     Das geht nur zu viert und zu fünft.
 rules-ruling-80 =
     Warum kann ich die anderen nicht zahlen lassen?

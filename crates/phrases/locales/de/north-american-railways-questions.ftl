@@ -44,7 +44,7 @@ nar-rules-word-remainder =
     Was von einem Einkommen übrig ist, wenn jeder Anteil seine Hunderter hat.
 nar-rules-word-symbol =
     Küste-zu-Küste-Symbol
-    Eine Raute auf einer Städtekarte. Jede zahlt am Ende 100 $ für jeden Anteil der Gesellschaft.
+    Eine Raute auf einer Städtekarte. Jede zahlt am Ende 100 $ für jeden Anteil der Gesellschaft.
 nar-rules-word-starting =
     Startspieler
     Wer in dieser Runde beginnt. In der nächsten ist es der nächste Spieler im Uhrzeigersinn.
@@ -54,31 +54,31 @@ nar-rules-word-pass =
 
 nar-rules-ruling-1 =
     Darf ich in der Anteilsphase passen?
-    Nein. Du musst einen Anteil wählen; mit 100 $ gibt es immer einen, den du wählen kannst.
+    Nein. Du musst einen Anteil wählen; mit 100 $ gibt es immer einen, den du wählen kannst.
 nar-rules-ruling-2 =
     Welche Anteile kann ich wählen?
     Den vordersten jeder Spalte. Wird einer genommen, kommt der nächste nach vorn.
 nar-rules-ruling-3 =
     Was kostet es, eine Gesellschaft zu gründen?
-    So viel du willst: 100 $ oder mehr, ein Vielfaches von 100 $ und höchstens dein Geld. Alles geht in die Kasse.
+    So viel du willst: 100 $ oder mehr, ein Vielfaches von 100 $ und höchstens dein Geld. Alles geht in die Kasse.
 nar-rules-ruling-4 =
     Was kostet ein weiterer Anteil meiner eigenen Gesellschaft?
-    Genau 1.000 $: 500 $ für die Kasse und 500 $ für die Bank.
+    Genau 1.000 $: 500 $ für die Kasse und 500 $ für die Bank.
 nar-rules-ruling-5 =
     Wie viel darf ich vorschlagen?
-    100 $ oder mehr, ein Vielfaches von 100 $ und höchstens dein Geld. Es darf mehr sein, als der Direktor hat.
+    100 $ oder mehr, ein Vielfaches von 100 $ und höchstens dein Geld. Es darf mehr sein, als der Direktor hat.
 nar-rules-ruling-6 =
     Ich leite die Gesellschaft, kann den Preis aber nicht zahlen. Was kann ich tun?
     Du musst den anderen Spieler kaufen lassen. Einen Teil zu zahlen ist nicht möglich.
 nar-rules-ruling-7 =
-    Alle vordersten Anteile sind von meinen eigenen Gesellschaften, und ich habe weniger als 1.000 $. Was nun?
+    Alle vordersten Anteile sind von meinen eigenen Gesellschaften, und ich habe weniger als 1.000 $. Was nun?
     Du nimmst einen davon für dein ganzes Geld. Die Hälfte, aufgerundet, geht in die Kasse, der Rest an die Bank.
 nar-rules-ruling-8 =
     Was, wenn ich gar kein Geld habe?
-    Die Bank gibt dir 200 $, und du wählst in dieser Runde keinen Anteil.
+    Die Bank gibt dir 200 $, und du wählst in dieser Runde keinen Anteil.
 nar-rules-ruling-9 =
     Wie wird ein ungerader Preis halbiert?
-    Die Hälfte der Kasse wird auf 100 $ aufgerundet: Von 300 $ bekommt sie 200 $, von 100 $ alles.
+    Die Hälfte der Kasse wird auf 100 $ aufgerundet: Von 300 $ bekommt sie 200 $, von 100 $ alles.
 nar-rules-ruling-10 =
     Wer bekommt was, wenn der Direktor zuvorkommt?
     Die Kasse bekommt ihre Hälfte, wer vorgeschlagen hat den Rest, und die Bank nichts.
@@ -92,7 +92,7 @@ nar-rules-ruling-13 =
     Und wenn ein anderer Anteil dieser Gesellschaft nach vorn gekommen ist?
     Auch der nicht.
 nar-rules-ruling-14 =
-    Mir ist jemand zuvorgekommen, vorn liegen nur meine eigenen Gesellschaften, und ich habe weniger als 1.000 $. Muss ich kaufen?
+    Mir ist jemand zuvorgekommen, vorn liegen nur meine eigenen Gesellschaften, und ich habe weniger als 1.000 $. Muss ich kaufen?
     Nein. Wenn dir jemand zuvorgekommen ist, darfst du immer aufhören.
 nar-rules-ruling-15 =
     Wann wechselt der Direktor?
@@ -132,10 +132,10 @@ nar-rules-ruling-26 =
     Die vorderste jeder Spalte, die nicht leer ist.
 nar-rules-ruling-27 =
     Wie wird das Einkommen geteilt?
-    Durch die Zahl der Anteile in den Händen der Spieler, abgerundet auf 100 $. So viel bekommt jeder Anteil.
+    Durch die Zahl der Anteile in den Händen der Spieler, abgerundet auf 100 $. So viel bekommt jeder Anteil.
 nar-rules-ruling-28 =
     Wer bekommt den Rest?
-    Der Direktor bekommt davon 100 $ und die Kasse das Übrige. Die letzte Runde hat eine eigene Regel.
+    Der Direktor bekommt davon 100 $ und die Kasse das Übrige. Die letzte Runde hat eine eigene Regel.
 nar-rules-ruling-29 =
     Ich halte alle verkauften Anteile. Bekomme ich alles?
     Nein, mit dem Rest geschieht, was immer geschieht, es sei denn, der Tisch gibt einem Alleinbesitzer alles.
@@ -144,7 +144,7 @@ nar-rules-ruling-30 =
     Die Bank. Eine Kasse bekommt nur, was übrig bleibt.
 nar-rules-ruling-31 =
     Was ist in der letzten Runde mit dem Rest anders?
-    Der Direktor bekommt die Hälfte davon, aufgerundet auf 100 $. Ein Tisch kann auch auf den Dollar genau halbieren oder abrunden.
+    Der Direktor bekommt die Hälfte davon, aufgerundet auf 100 $. Ein Tisch kann auch auf den Dollar genau halbieren oder abrunden.
 nar-rules-ruling-32 =
     Wohin geht in der letzten Runde die andere Hälfte?
     Sie bleibt in der Bank.
@@ -162,7 +162,7 @@ nar-rules-ruling-36 =
     Nein, sie wird zu Ende gespielt. Nur mit dem Rest verfährt man anders.
 nar-rules-ruling-37 =
     Was zahlen Anteile am Ende?
-    100 $ für jedes Symbol ihrer Gesellschaft. Startstädte haben keine, und Kassen sind nichts wert.
+    100 $ für jedes Symbol ihrer Gesellschaft. Startstädte haben keine, und Kassen sind nichts wert.
 nar-rules-ruling-38 =
     Wer gewinnt bei Gleichstand?
     Wer in der Reihenfolge der letzten Runde zuerst kommt.
@@ -174,7 +174,7 @@ nar-rules-ruling-40 =
     Nehmen alle jede Runde einen Anteil, neun Runden zu dritt, sieben zu viert und fünf zu fünft. Zuvorkommen verkürzt es.
 nar-rules-ruling-41 =
     Welche Preise kann ich nennen?
-    Vielfache von 100 $, mindestens 100 $ und höchstens dein Geld.
+    Vielfache von 100 $, mindestens 100 $ und höchstens dein Geld.
 nar-rules-ruling-42 =
     Warum kann ich diesen Anteil nicht nehmen?
     Er liegt nicht vorn in seiner Spalte.
@@ -182,7 +182,7 @@ nar-rules-ruling-43 =
     Warum kann ich diese Stadt nicht kaufen?
     Sie liegt nicht vorn in ihrer Spalte.
 nar-rules-ruling-44 =
-    Einer Gesellschaft fehlen 100 $ für eine Stadt. Kann sie sie trotzdem kaufen?
+    Einer Gesellschaft fehlen 100 $ für eine Stadt. Kann sie sie trotzdem kaufen?
     Nein. Die Kasse zahlt den ganzen Preis.
 nar-rules-ruling-45 =
     Für welche Gesellschaften kann ich Städte kaufen?

@@ -1,24 +1,24 @@
-# American Rails: what the pictures of the rules show. The numbers come from the games they are drawn from.
+# American Rails : ce que montrent les images des règles. Les nombres viennent des parties d'après lesquelles elles sont dessinées.
 
-rules-picture-map = A piece of the map "{ $map }". The numbers stand at what there is to know:
-rules-picture-map-name = A city and its name: { $city }.
-rules-picture-map-cube = A cube: the { $company } has track here. Its letter tells the company as well as its colour does.
-rules-picture-map-values = What the city brings: { $full } to a company that is alone here, { $shared } to each as soon as there are several. What is paid now is printed bold.
-rules-picture-map-special = A star and a brass edge: { $city } is one of the three special cities.
-rules-picture-map-never = Square and dark: { $city } is never developed.
-rules-picture-map-plains = Plains: the first cube costs { $price }, and there is room for every company.
-rules-picture-map-forest = Forest: a cube costs { $price }, and there is room for one only.
-rules-picture-map-mountain = Mountain: a cube costs { $price }, and there is room for one only.
-rules-picture-track = { $before } played column I in this order. From the top the markers then stood like this: { $after }. That is the order of column II, in which the first has moved already.
-rules-picture-development = { $city } is developed: it brings the { $company } { $after } instead of { $before }. For another company a cube there now costs { $dearer } instead of { $price }. { $left } markers are left.
-rules-picture-development-before = Before
-rules-picture-development-after = Developed
-rules-picture-prices = What the next cube of the { $company } costs around { $city }. Where the { $other } has a cube already it is { $price } instead of { $empty }; green is what a city would bring.
-rules-picture-dilution = { $buyer } buys another share of the { $company } for { $price }. Its treasury grows from { $had } to { $has }, but a share now pays { $after } instead of { $before }, to { $holder } as well.
-rules-picture-dilution-before = Before the auction
-rules-picture-dilution-after = After it
-rules-picture-shared = In { $city } the { $one } gets { $full } as long as it is alone. When the { $other } arrives, each of them gets { $shared }: the { $one } loses { $loss } a year.
-rules-picture-shared-one = One company
-rules-picture-shared-two = Two companies
-rules-picture-links = The { $company } has built from { $from } to { $to }. Its cities bring { $cities }, the connection { $bonus } more: an income of { $income }.
-rules-picture-dividend = The { $company } divides { $income } among { $shares } shares and rounds up to { $dividend } for each. { $player } holds { $held } of them and gets { $paid }.
+rules-picture-map = Un morceau du plateau « { $map } ». Les numéros indiquent ce qu'il faut savoir :
+rules-picture-map-name = Une ville et son nom : { $city }.
+rules-picture-map-cube = Un cube : { $company } a posé des rails ici. La lettre désigne la compagnie aussi bien que la couleur.
+rules-picture-map-values = Ce que rapporte la ville : { $full } à une compagnie qui y est seule, { $shared } à chacune dès qu'il y en a plusieurs. Ce qui est payé maintenant est en gras.
+rules-picture-map-special = Une étoile et un bord de laiton : { $city } est l'une des trois villes spéciales.
+rules-picture-map-never = Carré et sombre : { $city } ne se développe jamais.
+rules-picture-map-plains = Plaine : le premier cube coûte { $price }, et il y a de la place pour toutes les compagnies.
+rules-picture-map-forest = Forêt : un cube coûte { $price }, et il n'y a de place que pour un seul.
+rules-picture-map-mountain = Montagne : un cube coûte { $price }, et il n'y a de place que pour un seul.
+rules-picture-track = { $before } ont joué la colonne I dans cet ordre. De haut en bas, les marqueurs étaient alors : { $after }. C'est l'ordre de la colonne II, où l'on a déjà commencé à jouer.
+rules-picture-development = { $city } est développée : la ville rapporte { $after } à { $company } au lieu de { $before }. Pour une autre compagnie, un cube y coûte désormais { $dearer } au lieu de { $price }. Il reste { $left } marqueurs.
+rules-picture-development-before = Avant
+rules-picture-development-after = Développée
+rules-picture-prices = Ce que coûte le prochain cube de la compagnie { $company } autour de { $city }. Là où { $other } a déjà un cube, c'est { $price } au lieu de { $empty }.
+rules-picture-dilution = { $buyer } achète pour { $price } une autre part de la compagnie { $company }. La trésorerie passe de { $had } à { $has }, mais une part paie maintenant { $after } au lieu de { $before }, celle de { $holder } aussi.
+rules-picture-dilution-before = Avant l'enchère
+rules-picture-dilution-after = Après
+rules-picture-shared = À { $city }, { $one } reçoit { $full } tant que la compagnie est seule. Quand arrive { $other }, chacune reçoit { $shared } : { $one } perd { $loss } par an.
+rules-picture-shared-one = Une compagnie
+rules-picture-shared-two = Deux compagnies
+rules-picture-links = { $company } a construit de { $from } à { $to }. Ses villes rapportent { $cities }, la connexion { $bonus } de plus : un revenu de { $income }.
+rules-picture-dividend = { $company } divise { $income } entre { $shares } parts et arrondit à { $dividend } par part. { $player } en possède { $held } et reçoit { $paid }.

@@ -1,307 +1,307 @@
-# American Rails: the words of the table, and rulings as questions. The first line is the word or the question.
+# American Rails : le vocabulaire de la table, et les décisions sous forme de questions. La première ligne est le mot ou la question.
 
 rules-word-share =
-    Share
-    A part of a company. It pays a dividend every year, and lets you build for the company.
+    Part
+    Une fraction d'une compagnie. Elle paie un dividende chaque année et permet de construire pour la compagnie.
 rules-word-company =
-    Company
-    One of up to six railroads. It belongs to nobody; whoever holds a share may build for it.
+    Compagnie
+    L'un des chemins de fer, six au plus. Elle n'appartient à personne ; qui en possède une part peut construire pour elle.
 rules-word-treasury =
-    Treasury
-    A company's own money. It comes from sold shares and funds, and is spent on cubes.
+    Trésorerie
+    L'argent d'une compagnie. Il vient des parts vendues et des fonds, et sert à poser des cubes.
 rules-word-supply =
-    Supply
-    What is still to be had: a company's cubes and unsold shares, and the development markers.
+    Réserve
+    Ce qui reste : les cubes et les parts non vendues d'une compagnie, et les marqueurs développement.
 rules-word-bank =
-    Bank
-    It pays dividends and funds, and never runs out.
+    Banque
+    Elle paie les dividendes et les fonds, et n'est jamais vide.
 rules-word-banker =
-    Banker
-    The player who names the first company of the preparation.
+    Banquier
+    Le joueur qui choisit la première compagnie de la préparation.
 rules-word-auctioneer =
-    Auctioneer
-    Whoever puts a share up. They bid or pass first.
+    Vendeur
+    Qui met une part aux enchères. Il fait une offre ou passe en premier.
 rules-word-cube =
     Cube
-    A piece of a company's track. It lies on one hex and never leaves it.
+    Un morceau de rail d'une compagnie. Il se pose sur un hexagone et n'en bouge plus.
 rules-word-hex =
-    Hex
-    A field of the map: plains, forest, mountain or city.
+    Hexagone
+    Une case du plateau : plaine, forêt, montagne ou ville.
 rules-word-city =
-    City
-    A hex with a name that brings income to the companies with a cube there.
+    Ville
+    Un hexagone qui a un nom et rapporte un revenu aux compagnies qui y ont un cube.
 rules-word-full =
-    Full value
-    What a city brings a company that is alone there; the first number.
+    Valeur maximale
+    Ce qu'une ville rapporte à une compagnie qui y est seule ; le premier nombre.
 rules-word-shared =
-    Shared value
-    What a city brings each company as soon as there are several; the second number.
+    Valeur partagée
+    Ce qu'une ville rapporte à chaque compagnie dès qu'il y en a plusieurs ; le second nombre.
 rules-word-marker =
-    Development marker
-    A house in a city: $2 more for a company alone, $1 more for each of several, and $2 dearer to enter.
+    Marqueur développement
+    Une maison dans une ville : 2 $ de plus pour une compagnie seule, 1 $ de plus pour chacune de plusieurs, et 2 $ de plus pour y entrer.
 rules-word-special =
-    Special connection
-    Two of the three special cities in one company's network: $10 more income.
+    Connexion spéciale
+    Deux des trois villes spéciales dans le réseau d'une compagnie : 10 $ de revenu en plus.
 rules-word-row =
-    Row
-    One of the seven actions of the track. Each has room for one marker in each column.
+    Ligne
+    L'une des sept actions. Elle a de la place pour un marqueur dans chaque colonne.
 rules-word-column =
-    Column
-    A third of a year. Everybody moves their marker once in it.
+    Colonne
+    Un tiers de l'année. Chacun y déplace une fois son marqueur.
 rules-word-order =
-    Turn order
-    Who plays when. It follows the markers of the last column, from the top.
+    Ordre du tour
+    Qui joue quand. Il suit les marqueurs de la dernière colonne, de haut en bas.
 rules-word-income =
-    Income
-    What a company's cities and connections bring in a year.
+    Revenu
+    Ce que les villes et les connexions d'une compagnie rapportent en un an.
 rules-word-dividend =
-    Dividend
-    What one share pays at the end of a year: the income divided by the shares held, rounded up.
+    Dividende
+    Ce que paie une part à la fin de l'année : le revenu divisé par les parts des joueurs, arrondi au supérieur.
 rules-word-take =
-    Take
-    The row for $2 from the bank, or $2 less for all others, or, with four or five players, two cubes.
+    Prendre
+    La ligne pour 2 $ de la banque, ou 2 $ de moins pour tous les autres, ou, à quatre ou cinq joueurs, deux cubes.
 
 rules-ruling-1 =
-    Can I bid half dollars?
-    No. Bids are whole dollars.
+    Puis-je offrir des demi-dollars ?
+    Non. Les offres se font en dollars entiers.
 rules-ruling-2 =
-    Can I bid more than I have?
-    No. You pay at once, and nobody lends you anything.
+    Puis-je offrir plus que ce que j'ai ?
+    Non. Vous payez aussitôt, et personne ne vous prête rien.
 rules-ruling-3 =
-    By how much do I have to raise?
-    By $1. You may also raise by more: the company keeps the money, and that can be worth it.
+    De combien dois-je monter ?
+    De 1 $. Vous pouvez monter de plus : la compagnie garde l'argent, et cela peut en valoir la peine.
 rules-ruling-4 =
-    What if the auctioneer has less than $10?
-    Then they can only pass. In the preparation they still name the company.
+    Et si le vendeur a moins de 10 $ ?
+    Il ne peut que passer. Pendant la préparation, il choisit quand même la compagnie.
 rules-ruling-5 =
-    All others have passed and nobody has bid. Is the share mine?
-    Only if you bid. You may offer $10 or any more, or pass too; then the share leaves the game.
+    Tous les autres ont passé et personne n'a rien offert. La part est-elle à moi ?
+    Seulement si vous faites une offre. Vous pouvez offrir 10 $ ou plus, ou passer aussi ; la part quitte alors la partie.
 rules-ruling-6 =
-    I am the last one bidding. Can I raise my own bid?
-    No. The auction is over, and you pay what you have bid.
+    Je suis le dernier à offrir. Puis-je monter ma propre offre ?
+    Non. L'enchère est terminée, et vous payez votre offre.
 rules-ruling-7 =
-    In which order do we bid?
-    By your places at the table, clockwise from the auctioneer. The turn order does not matter.
+    Dans quel ordre fait-on les offres ?
+    Selon les places à la table, dans le sens horaire à partir du vendeur. L'ordre du tour ne compte pas.
 rules-ruling-8 =
-    Why did I pass without being asked?
-    You could not pay the next bid. Such a pass comes in your turn and counts like any other.
+    Pourquoi ai-je passé sans qu'on me le demande ?
+    Vous ne pouviez pas payer l'offre suivante. Vous passez alors à votre tour, et cela compte comme d'habitude.
 rules-ruling-9 =
-    Nobody wanted a share of the preparation. Who goes on?
-    Whoever passed last names another company and bids or passes first.
+    Personne n'a voulu d'une part de la préparation. Qui continue ?
+    Le dernier à avoir passé choisit une autre compagnie, puis offre ou passe en premier.
 rules-ruling-10 =
-    Is a company out when its first share is not sold?
-    No. Only that share is lost; the company can still enter through an auction during a year.
+    Une compagnie est-elle perdue si sa première part n'est pas vendue ?
+    Non. Seule cette part est perdue ; la compagnie peut encore commencer par une enchère pendant une année.
 rules-ruling-11 =
-    What if nothing is sold in the whole preparation?
-    The first year begins all the same, with an empty map and the banker first.
+    Et si rien n'est vendu pendant toute la préparation ?
+    La première année commence quand même, avec un plateau vide et le banquier en premier.
 rules-ruling-12 =
-    How many auctions has the preparation?
-    One for each company in the game: six, or five with three players.
+    Combien d'enchères compte la préparation ?
+    Une par compagnie de la partie : six, ou cinq à trois joueurs.
 rules-ruling-13 =
-    I won the last auction of the preparation. What do I name?
-    Nothing. You place the first cube, and the first year begins.
+    J'ai gagné la dernière enchère de la préparation. Que dois-je choisir ?
+    Rien. Vous placez le premier cube, et la première année commence.
 rules-ruling-14 =
-    Why can I not put up this company?
-    It has no share left in its supply.
+    Pourquoi ne puis-je pas mettre cette compagnie aux enchères ?
+    Elle n'a plus de part dans sa réserve.
 rules-ruling-15 =
-    No share is left at all. Can I still take the auction row?
-    Yes, for its place in the order. It does nothing, and the game ends with this year.
+    Il n'y a plus aucune part. Puis-je encore prendre la ligne ?
+    Oui, pour sa place dans l'ordre. Elle n'a pas d'effet, et la partie se termine avec cette année.
 rules-ruling-16 =
-    May I put up a share and pass on it?
-    Yes, even in the hope that nobody wants it and it leaves the game.
+    Puis-je mettre une part aux enchères et passer ?
+    Oui, même dans l'espoir que personne n'en veuille et qu'elle quitte la partie.
 rules-ruling-17 =
-    Can I take back a share that I have put up?
-    No. From then on the auction runs to its end.
+    Puis-je reprendre une part que j'ai mise aux enchères ?
+    Non. Dès lors, l'enchère va jusqu'à son terme.
 rules-ruling-18 =
-    A company enters late. Who places its first cube?
-    The buyer of the share, whoever was the auctioneer.
+    Une compagnie commence tard. Qui place son premier cube ?
+    L'acheteur de la part, quel que soit le vendeur.
 rules-ruling-19 =
-    What does the first cube cost?
-    Nothing. But it comes out of the company's supply, and the whole bid stays in the treasury.
+    Combien coûte le premier cube ?
+    Rien. Mais il est pris dans la réserve de la compagnie, et toute la somme offerte reste dans la trésorerie.
 rules-ruling-20 =
-    Can a company begin in a developed city?
-    No: a city without cubes never has a marker. A company always begins at the printed full value.
+    Une compagnie peut-elle commencer dans une ville développée ?
+    Non : une ville sans cube n'a jamais de marqueur. Une compagnie commence toujours à la valeur maximale imprimée.
 rules-ruling-21 =
-    What if a company has no empty city to begin in?
-    The share just bought and all others of the company leave the game, and the price is lost. You are warned before the auction.
+    Et si une compagnie n'a pas de ville libre où commencer ?
+    La part achetée et toutes les autres de la compagnie quittent la partie, et le prix est perdu. Vous êtes averti avant l'enchère.
 rules-ruling-22 =
-    And what comes of such a company?
-    It never enters the map. Nothing else happens.
+    Et que devient cette compagnie ?
+    Elle n'entre jamais sur le plateau. Il ne se passe rien d'autre.
 rules-ruling-23 =
-    Do I have to move my marker?
-    Yes, in every column. There is always a free row.
+    Dois-je déplacer mon marqueur ?
+    Oui, dans chaque colonne. Il y a toujours une ligne libre.
 rules-ruling-24 =
-    May I take a row that I cannot use?
-    Yes, for its place in the order, or to keep others from it.
+    Puis-je prendre une ligne dont l'action m'est impossible ?
+    Oui, pour sa place dans l'ordre, ou pour la refuser aux autres.
 rules-ruling-25 =
-    Does it cost me my place if I leave a row unused?
-    No. Only where your marker stands counts.
+    Est-ce que je perds ma place si je n'active pas l'action ?
+    Non. Seule compte la position de votre marqueur.
 rules-ruling-26 =
-    Who begins the next column?
-    Whoever stands highest, then the others from the top. The third column gives the order of the next year.
+    Qui commence la colonne suivante ?
+    Le marqueur le plus haut, puis les autres de haut en bas. La troisième colonne donne l'ordre de l'année suivante.
 rules-ruling-27 =
-    I bought nothing in the preparation. When is my turn?
-    Behind all who bought something, from the banker clockwise.
+    Je n'ai rien acheté pendant la préparation. Quand est-ce à moi ?
+    Après tous ceux qui ont acheté, à partir du banquier dans le sens horaire.
 rules-ruling-28 =
-    I bought several shares in the preparation. Which one counts for the order?
-    The first one.
+    J'ai acheté plusieurs parts pendant la préparation. Laquelle compte pour l'ordre ?
+    La première.
 rules-ruling-29 =
-    Who is the banker?
-    It is drawn by lot, unless the table has chosen somebody.
+    Qui est le banquier ?
+    Il est tiré au sort, sauf si la table a choisi quelqu'un.
 rules-ruling-30 =
-    Do I have to lay all the cubes of a row?
-    No. Expanding is the one action that may be done in part: from one cube up to the number of the row.
+    Dois-je poser tous les cubes d'une ligne ?
+    Non. S'étendre est la seule action qu'on peut faire en partie : d'un cube jusqu'au nombre de la ligne.
 rules-ruling-31 =
-    May I stop in the middle of an expansion?
-    Yes, after any cube.
+    Puis-je m'arrêter au milieu d'une extension ?
+    Oui, après chaque cube.
 rules-ruling-32 =
-    When do I say what I use the take row for?
-    After you have moved your marker there.
+    Quand dois-je dire à quoi me sert la ligne « Prendre 2 $ » ?
+    Après y avoir déplacé votre marqueur.
 rules-ruling-33 =
-    Who gets the money if I make the others pay?
-    The bank. You get nothing of it.
+    Qui reçoit l'argent si je fais payer les autres ?
+    La banque. Vous n'en recevez rien.
 rules-ruling-34 =
-    What if somebody has less than $2?
-    They pay what they have. A table may also forbid to make the others pay as long as one of them has less than $2.
+    Et si quelqu'un a moins de 2 $ ?
+    Il verse ce qu'il a. Une table peut aussi interdire de faire payer les autres tant que l'un d'eux a moins de 2 $.
 rules-ruling-35 =
-    May I make the others pay if nobody has anything?
-    Yes. Then nothing happens.
+    Puis-je faire payer les autres si personne n'a rien ?
+    Oui. Il ne se passe alors rien.
 rules-ruling-36 =
-    May I choose who has to pay?
-    No, all the others pay.
+    Puis-je choisir qui doit payer ?
+    Non, tous les autres paient.
 rules-ruling-37 =
-    May I fund a company that is not on the map yet?
-    Yes. It keeps the money until it enters.
+    Puis-je donner des fonds à une compagnie absente du plateau ?
+    Oui. Elle garde l'argent jusqu'à son entrée.
 rules-ruling-38 =
-    Do I need a share of a company to fund it?
-    No.
+    Faut-il une part d'une compagnie pour lui donner des fonds ?
+    Non.
 rules-ruling-39 =
-    May I fund the company that three players leave out?
-    No. It is not in the game.
+    Puis-je donner des fonds à la compagnie qui ne participe pas à trois joueurs ?
+    Non. Elle n'est pas dans la partie.
 rules-ruling-40 =
-    Why does this company get no funds?
-    It has lost all its shares before it entered, so it never can.
+    Pourquoi cette compagnie ne reçoit-elle pas de fonds ?
+    Elle a perdu toutes ses parts avant de commencer et ne le pourra donc jamais.
 rules-ruling-41 =
-    No development marker is left. What does the row do?
-    Nothing, but you can still take it for its place in the order.
+    Il n'y a plus de marqueur développement. À quoi sert la ligne ?
+    À rien, mais vous pouvez encore la prendre pour sa place dans l'ordre.
 rules-ruling-42 =
-    May I develop a city in which I have no interest?
-    Yes. A cube of any company is enough.
+    Puis-je développer une ville qui ne me rapporte rien ?
+    Oui. Un cube de n'importe quelle compagnie suffit.
 rules-ruling-43 =
-    Can a city be developed twice?
-    No.
+    Une ville peut-elle être développée deux fois ?
+    Non.
 rules-ruling-44 =
-    What does it cost to develop a city?
-    Nothing.
+    Combien coûte un développement ?
+    Rien.
 rules-ruling-45 =
-    Does a marker make the city dearer?
-    Yes. From then on it costs $2 more to enter it.
+    Un marqueur rend-il la ville plus chère ?
+    Oui. Dès lors, y entrer coûte 2 $ de plus.
 rules-ruling-46 =
-    Which cubes raise the price?
-    All that lie there already, whatever their colour, even those laid a moment ago.
+    Quels cubes augmentent le prix ?
+    Tous ceux qui s'y trouvent déjà, de toutes les couleurs, même ceux qui viennent d'être posés.
 rules-ruling-47 =
-    May my next cube touch the one I have just laid?
-    Yes, but it need not.
+    Mon prochain cube peut-il toucher celui que je viens de poser ?
+    Oui, mais ce n'est pas obligatoire.
 rules-ruling-48 =
-    A company has no cubes left. Can it still expand?
-    No.
+    Une compagnie n'a plus de cubes. Peut-elle encore s'étendre ?
+    Non.
 rules-ruling-49 =
-    The printed game has one more cube of each colour. Where is it?
-    It marks the income there and was never part of the supply.
+    Le jeu imprimé a un cube de plus par couleur. Où est-il ?
+    Il y marque le revenu et n'a jamais fait partie de la réserve.
 rules-ruling-50 =
-    May track cross the water?
-    No. Hexes are neighbours if they share a side on the map.
+    Les rails peuvent-ils traverser l'eau ?
+    Non. Des hexagones sont adjacents s'ils ont un côté commun sur le plateau.
 rules-ruling-51 =
-    What does a special connection need?
-    Cubes of the same company in both cities. The track between them is its own by itself.
+    Que faut-il pour une connexion spéciale ?
+    Des cubes de la même compagnie dans les deux villes. Les rails entre elles sont forcément les siens.
 rules-ruling-52 =
-    Can a special connection be lost, or count twice?
-    Neither. Each pair counts once and for good.
+    Une connexion spéciale peut-elle se perdre ou compter deux fois ?
+    Ni l'un ni l'autre. Chaque paire compte une fois, pour toujours.
 rules-ruling-53 =
-    When does a special connection pay?
-    The income rises at once; the money comes with the next dividend.
+    Quand une connexion spéciale paie-t-elle ?
+    Le revenu augmente aussitôt ; l'argent vient avec le prochain dividende.
 rules-ruling-54 =
-    Is there a highest income?
-    No.
+    Y a-t-il un revenu maximal ?
+    Non.
 rules-ruling-55 =
-    I have no share. May I take a row to expand?
-    Yes, for its place in the order, but you can lay nothing.
+    Je n'ai aucune part. Puis-je prendre une ligne pour m'étendre ?
+    Oui, pour sa place dans l'ordre, mais vous ne pouvez rien poser.
 rules-ruling-56 =
-    Is the dividend rounded for each share or for all my shares together?
-    For each share, and then multiplied: two shares at $7 are $14.
+    Le dividende est-il arrondi par part, ou pour toutes mes parts ensemble ?
+    Par part, puis multiplié : deux parts à 7 $ font 14 $.
 rules-ruling-57 =
-    What if a company has no income, or nobody holds its shares?
-    Then it pays nothing.
+    Et si une compagnie n'a pas de revenu, ou si personne n'a ses parts ?
+    Elle ne paie rien.
 rules-ruling-58 =
-    Can the bank run out of money?
-    No.
+    La banque peut-elle manquer d'argent ?
+    Non.
 rules-ruling-59 =
-    Does the company left out by three players count as a low supply?
-    No, it is not in the game. Five companies and the markers remain, and three low supplies end the game.
+    La compagnie qui ne participe pas à trois joueurs compte-t-elle comme une réserve presque vide ?
+    Non, elle n'est pas dans la partie. Il reste cinq compagnies et les marqueurs, et trois réserves presque vides terminent la partie.
 rules-ruling-60 =
-    And a company that never entered?
-    It has all its cubes and does not count as low.
+    Et une compagnie qui n'a jamais commencé ?
+    Elle a tous ses cubes et ne compte pas comme presque vide.
 rules-ruling-61 =
-    Do the shares of the company left out count as gone?
-    Yes, for the end that comes when all shares are sold or removed.
+    Les parts de la compagnie absente comptent-elles comme retirées ?
+    Oui, pour la fin qui vient quand toutes les parts sont vendues ou retirées.
 rules-ruling-62 =
-    A condition of the end is met in the middle of a year. Is it over?
-    Not yet. The end is only looked for after the dividends.
+    Une condition de fin est remplie au milieu d'une année. Est-ce terminé ?
+    Pas encore. On ne regarde la fin qu'après les dividendes.
 rules-ruling-63 =
-    Is 1857 still played?
-    Yes, in full and with its dividends.
+    Joue-t-on encore 1857 ?
+    Oui, en entier et avec ses dividendes.
 rules-ruling-64 =
-    What if several conditions of the end are met?
-    Nothing special. All of them are named.
+    Et si plusieurs conditions de fin sont remplies ?
+    Rien de particulier. Toutes sont indiquées.
 rules-ruling-65 =
-    What are shares and treasuries worth at the end?
-    Nothing. Only your cash counts.
+    Que valent les parts et les trésoreries à la fin ?
+    Rien. Seul compte votre argent.
 rules-ruling-66 =
-    Who wins if two are level?
-    Both. There is no tie-break.
+    Qui gagne à égalité ?
+    Tous ceux qui ont autant. Rien ne les départage.
 rules-ruling-67 =
-    May we make deals?
-    You may talk and promise, but no promise binds, and no money or shares pass between players. A table may choose silence.
+    Peut-on conclure des accords ?
+    Vous pouvez parler et promettre, mais aucune promesse n'engage, et ni argent ni parts ne passent d'un joueur à l'autre. Une table peut choisir le silence.
 rules-ruling-68 =
-    How low may a bid be?
-    The first is at least $10, and each further one higher than the last.
+    Quelle est l'offre la plus basse ?
+    La première est d'au moins 10 $, chaque autre dépasse la précédente.
 rules-ruling-69 =
-    I have passed. May I come back in?
-    Not in this auction.
+    J'ai passé. Puis-je revenir ?
+    Pas dans cette enchère.
 rules-ruling-70 =
-    May a company be offered twice in the preparation?
-    No, each exactly once.
+    Une compagnie peut-elle être mise deux fois aux enchères pendant la préparation ?
+    Non, chacune exactement une fois.
 rules-ruling-71 =
-    Where may a first cube go?
-    On any city without a cube.
+    Où peut aller un premier cube ?
+    Sur n'importe quelle ville sans cube.
 rules-ruling-72 =
-    May two markers stand on a row?
-    No. In each column a row has room for one.
+    Deux marqueurs peuvent-ils être sur une ligne ?
+    Non. Dans chaque colonne, une ligne n'a de place que pour un.
 rules-ruling-73 =
-    For which companies may I lay cubes?
-    For those of which you hold at least one share. You may mix them in one turn.
+    Pour quelles compagnies puis-je poser des cubes ?
+    Pour celles dont vous possédez au moins une part. Vous pouvez les mélanger pendant un tour.
 rules-ruling-74 =
-    Where may a cube go?
-    On a hex beside one with a cube of the same company.
+    Où peut aller un cube ?
+    Sur un hexagone à côté d'un autre où la même compagnie a un cube.
 rules-ruling-75 =
-    May a company have two cubes on a hex?
-    No.
+    Une compagnie peut-elle avoir deux cubes sur un hexagone ?
+    Non.
 rules-ruling-76 =
-    How many cubes fit on a hex?
-    One on a forest or mountain, any number of colours on plains and in cities.
+    Combien de cubes un hexagone peut-il recevoir ?
+    Un seul en forêt ou en montagne, autant de couleurs qu'on veut en plaine et en ville.
 rules-ruling-77 =
-    Can I help a company to pay for a cube?
-    No. It pays the whole price from its treasury, or the cube is not laid.
+    Puis-je aider une compagnie à payer un cube ?
+    Non. Elle paie tout le prix avec sa trésorerie, ou le cube n'est pas posé.
 rules-ruling-78 =
-    Which cities can be developed?
-    Any with a cube and without a marker. { $barred ->
-        [0] On this map there is no exception.
-        [1] Only { $never } is never developed.
-       *[other] Only { $never } are never developed.
+    Quelles villes peuvent se développer ?
+    Toutes celles qui ont un cube et pas de marqueur. { $barred ->
+        [0] Sur ce plateau, il n'y a pas d'exception.
+        [1] Seule { $never } ne se développe jamais.
+       *[other] Seules { $never } ne se développent jamais.
     }
 rules-ruling-79 =
-    Why can I not expand with the take row?
-    That is for four and five players.
+    Pourquoi ne puis-je pas m'étendre avec la ligne « Prendre 2 $ » ?
+    C'est réservé aux parties à quatre et cinq joueurs.
 rules-ruling-80 =
-    Why can I not make the others pay?
-    The first edition has no such choice.
+    Pourquoi ne puis-je pas faire payer les autres ?
+    Cela n'existe pas dans la première édition.

@@ -1,27 +1,27 @@
-# North American Railways: what the pictures of the rules show. The numbers come from the games they are drawn from.
+# North American Railways : ce que montrent les images des règles. Les nombres viennent des parties d'après lesquelles elles sont dessinées.
 
-nar-rules-picture-cards = A share of { $company } and a city, each at the front of a column. The numbers stand at what there is to know:
-nar-rules-picture-cards-company = The company. Its letter and the frame around it tell it as well as its colour does.
-nar-rules-picture-cards-director = Its director, here { $player }. Without one it can be founded.
-nar-rules-picture-cards-pays = What a share pays now, each turn: { $amount }.
-nar-rules-picture-cards-tag = What you can do with it when it is your turn, or why not.
-nar-rules-picture-cards-name = The city, here { $city }.
-nar-rules-picture-cards-price = What the company pays for it from its treasury: { $price }.
-nar-rules-picture-cards-income = By how much it raises the company's income: { $income }.
+nar-rules-picture-cards = Une part de { $company } et une ville, chacune en tête de colonne. Les numéros indiquent ce qu'il faut savoir :
+nar-rules-picture-cards-company = La compagnie. Sa lettre et le cadre autour la désignent aussi bien que sa couleur.
+nar-rules-picture-cards-director = Son directeur, ici { $player }. Sans directeur, elle peut être fondée.
+nar-rules-picture-cards-pays = Ce que paie maintenant une part, à chaque tour : { $amount }.
+nar-rules-picture-cards-tag = Ce que vous pouvez en faire quand c'est à vous, ou pourquoi c'est impossible.
+nar-rules-picture-cards-name = La ville, ici { $city }.
+nar-rules-picture-cards-price = Ce que la compagnie paie pour elle avec sa trésorerie : { $price }.
+nar-rules-picture-cards-income = Ce qu'elle ajoute au revenu de la compagnie : { $income }.
 nar-rules-picture-cards-symbols = { $symbols ->
-    [0] This city has no coast-to-coast symbols.
-    [one] One coast-to-coast symbol: { $worth } for each share at the end.
-   *[other] { $symbols } coast-to-coast symbols: { $worth } for each share at the end.
+    [0] Cette ville n'a pas de symbole « d'un océan à l'autre ».
+    [one] { $symbols } symbole « d'un océan à l'autre » : { $worth } par part à la fin.
+   *[other] { $symbols } symboles « d'un océan à l'autre » : { $worth } par part à la fin.
 }
-nar-rules-picture-founding = { $player } founds { $company } for { $price }. All of it goes to the treasury, which now has { $treasury }; the network begins in { $city }, and the income with { $income }.
-nar-rules-picture-proposal = { $player } proposes { $price } for a share of { $company }, which { $director } directs. Either way { $half } go to the treasury. The other { $rest } go to the bank if { $director } lets it go, and to { $player } if { $director } intercepts.
-nar-rules-picture-director = { $director } has let { $player } buy. Now { $player } holds { $held } of the shares sold, as many as { $director }: that is enough, and { $now } is the director. The pennant stands with the director's name.
-nar-rules-picture-director-before = Founded
-nar-rules-picture-director-after = A share later
-nar-rules-picture-division = { $company } earns { $income } and has { $shares } shares in players' hands: { $each } for each share. Of the remaining { $remains } the director { $director } gets { $extra } and the treasury { $leftover }.
-nar-rules-picture-division-network = What the network brings
-nar-rules-picture-division-paid = Who gets it
-nar-rules-picture-symbols = The last payment. The network of { $company } has { $symbols ->
-    [one] one symbol
-   *[other] { $symbols } symbols
-}: { $worth } for each share, on top of the income. { $player } holds { $held } of them and gets { $paid } for it. What remains of an income goes to the director and to the bank.
+nar-rules-picture-founding = { $player } fonde { $company } pour { $price }. Tout va à la trésorerie, qui a maintenant { $treasury } ; le réseau commence à { $city }, et le revenu à { $income }.
+nar-rules-picture-proposal = { $player } propose { $price } pour une part de { $company }, que dirige { $director }. Dans les deux cas, { $half } vont à la trésorerie. Les { $rest } restants vont à la banque si { $director } laisse acheter, et à { $player } si { $director } achète.
+nar-rules-picture-director = { $director } a laissé { $player } acheter. { $player } possède maintenant { $held } des parts vendues, autant que { $director } : cela suffit, et { $now } dirige la compagnie. Le fanion est à côté du nom du directeur.
+nar-rules-picture-director-before = Fondée
+nar-rules-picture-director-after = Une part plus tard
+nar-rules-picture-division = { $company } gagne { $income } et a { $shares } parts entre les mains des joueurs : { $each } par part. Des { $remains } qui restent, { $director }, qui dirige, reçoit { $extra } et la trésorerie { $leftover }.
+nar-rules-picture-division-network = Ce que rapporte le réseau
+nar-rules-picture-division-paid = Qui le reçoit
+nar-rules-picture-symbols = Le dernier paiement. Le réseau de { $company } a { $symbols ->
+    [one] { $symbols } symbole
+   *[other] { $symbols } symboles
+} : { $worth } par part, en plus du revenu. { $player } en possède { $held } et reçoit { $paid } pour cela. Ce qui reste d'un revenu va au directeur et à la banque.

@@ -1,189 +1,189 @@
-# North American Railways: the words of the table, and rulings as questions. The first line is the word or the question.
+# North American Railways : le vocabulaire de la table, et les décisions sous forme de questions. La première ligne est le mot ou la question.
 
 nar-rules-word-share =
-    Share
-    A part of a company. It pays income every turn and something for symbols at the end, and lets you buy cities for the company.
+    Part
+    Une fraction d'une compagnie. Elle rapporte un revenu à chaque tour et quelque chose pour les symboles à la fin, et permet d'acheter des villes pour la compagnie.
 nar-rules-word-company =
-    Company
-    One of five railways, with six shares each. It begins when somebody founds it.
+    Compagnie
+    L'un des cinq chemins de fer, avec six parts chacun. Elle commence quand quelqu'un la fonde.
 nar-rules-word-director =
-    Director
-    The player who answers proposals for a company's shares, and gets something of what remains of its income.
+    Directeur
+    Le joueur qui répond aux prix proposés pour les parts d'une compagnie et reçoit une partie de ce qui reste de son revenu.
 nar-rules-word-treasury =
-    Treasury
-    A company's own money, with which it buys cities. It is worth nothing at the end.
+    Trésorerie
+    L'argent d'une compagnie, avec lequel elle achète des villes. À la fin, il ne vaut rien.
 nar-rules-word-bank =
-    Bank
-    It pays the incomes and takes what a buyer does not pay to the treasury. It never runs out.
+    Banque
+    Elle paie les revenus et reçoit ce qu'un acheteur ne verse pas à la trésorerie. Elle n'est jamais vide.
 nar-rules-word-front =
-    Front card
-    The last card of a column. Only it can be taken.
+    Carte de tête
+    La dernière carte d'une colonne. Elle seule peut être prise.
 nar-rules-word-boxed =
-    Shares out of the game
-    The two shares that were not laid out. Everybody sees which they are.
+    Parts hors de la partie
+    Les deux parts qui n'ont pas été disposées. Tous voient lesquelles.
 nar-rules-word-start =
-    Start city
-    Where a company's network begins. It has an income and no symbols.
+    Ville de départ
+    Là où commence le réseau d'une compagnie. Elle a un revenu et pas de symbole.
 nar-rules-word-network =
-    Network
-    The cities of a company, its start city included.
+    Réseau
+    Les villes d'une compagnie, ville de départ comprise.
 nar-rules-word-found =
-    Found
-    To take the first share of a company, at a price of your own.
+    Fonder
+    Prendre la première part d'une compagnie, à un prix de votre choix.
 nar-rules-word-propose =
-    Propose
-    To name a price for a share of a company that somebody else directs.
+    Proposer
+    Nommer un prix pour une part d'une compagnie que dirige un autre joueur.
 nar-rules-word-intercept =
-    Intercept
-    As the director, to buy the share yourself at the price proposed.
+    Acheter soi-même
+    Pour un directeur, prendre la part au prix proposé.
 nar-rules-word-income =
-    Income
-    What a company's cities bring each turn; it is divided among its shares.
+    Revenu
+    Ce que les villes d'une compagnie rapportent à chaque tour ; il est réparti entre ses parts.
 nar-rules-word-remainder =
-    Remainder
-    What is left of an income when every share has got its hundreds.
+    Reste
+    Ce qui reste d'un revenu quand chaque part a reçu ses centaines.
 nar-rules-word-symbol =
-    Coast-to-coast symbol
-    A lozenge on a city card. At the end each pays $100 for every share of the company.
+    Symbole « d'un océan à l'autre »
+    Un losange sur une carte de ville. À la fin, chacun paie 100 $ pour chaque part de la compagnie.
 nar-rules-word-starting =
-    Starting player
-    Who begins in this turn. In the next it is the next player clockwise.
+    Premier joueur
+    Qui commence ce tour. Au tour suivant, c'est le joueur suivant dans le sens horaire.
 nar-rules-word-pass =
-    Pass
-    To leave the city phase until the next turn.
+    Passer
+    Quitter la phase des villes jusqu'au tour suivant.
 
 nar-rules-ruling-1 =
-    May I pass in the share phase?
-    No. You have to choose a share; with $100 there is always one that you can choose.
+    Puis-je passer pendant la phase des parts ?
+    Non. Vous devez choisir une part ; avec 100 $, il y en a toujours une que vous pouvez choisir.
 nar-rules-ruling-2 =
-    Which shares can I choose?
-    The front share of each column. When one is taken, the next comes to the front.
+    Quelles parts puis-je choisir ?
+    Celle en tête de chaque colonne. Quand l'une est prise, la suivante passe en tête.
 nar-rules-ruling-3 =
-    What does it cost to found a company?
-    What you like: $100 or more, a multiple of $100, and no more than you have. All of it goes to the treasury.
+    Combien coûte la fondation d'une compagnie ?
+    Ce que vous voulez : 100 $ ou plus, un multiple de 100 $ et au plus votre argent. Tout va à la trésorerie.
 nar-rules-ruling-4 =
-    What does another share of my own company cost?
-    Exactly $1,000: $500 for the treasury and $500 for the bank.
+    Combien coûte une autre part de ma propre compagnie ?
+    Exactement 1 000 $ : 500 $ pour la trésorerie et 500 $ pour la banque.
 nar-rules-ruling-5 =
-    How much may I propose?
-    $100 or more, a multiple of $100, and no more than you have. It may be more than the director has.
+    Combien puis-je proposer ?
+    100 $ ou plus, un multiple de 100 $ et au plus votre argent. Cela peut dépasser ce que possède le directeur.
 nar-rules-ruling-6 =
-    I direct the company but cannot pay the price. What can I do?
-    You have to let the other player buy. Paying in part is not possible.
+    Je dirige la compagnie mais ne peux pas payer le prix. Que puis-je faire ?
+    Vous devez laisser l'autre joueur acheter. On ne peut pas payer en partie.
 nar-rules-ruling-7 =
-    All front shares are of my own companies and I have less than $1,000. What now?
-    You take one of them for all the money you have. Half of it, rounded up, goes to the treasury, the rest to the bank.
+    Toutes les parts de tête sont de mes propres compagnies et j'ai moins de 1 000 $. Que faire ?
+    Vous en prenez une pour tout votre argent. La moitié, arrondie au supérieur, va à la trésorerie, le reste à la banque.
 nar-rules-ruling-8 =
-    What if I have no money at all?
-    The bank gives you $200, and you choose no share in this turn.
+    Et si je n'ai pas d'argent du tout ?
+    La banque vous donne 200 $, et vous ne choisissez pas de part ce tour-ci.
 nar-rules-ruling-9 =
-    How is an odd price halved?
-    The treasury's half is rounded up to $100: of $300 it gets $200, of $100 all.
+    Comment se partage un prix impair ?
+    La moitié de la trésorerie est arrondie aux 100 $ supérieurs : sur 300 $ elle reçoit 200 $, sur 100 $ tout.
 nar-rules-ruling-10 =
-    Who gets what when the director intercepts?
-    The treasury gets its half, whoever proposed gets the rest, and the bank nothing.
+    Qui reçoit quoi quand le directeur achète lui-même ?
+    La trésorerie reçoit sa moitié, qui a proposé le prix reçoit le reste, et la banque rien.
 nar-rules-ruling-11 =
-    The director has intercepted. Is my turn over?
-    Only if you want. You may choose another share in any way, also with the money just received.
+    Le directeur a acheté lui-même. Mon tour est-il terminé ?
+    Seulement si vous le voulez. Vous pouvez choisir une autre part, de n'importe quelle façon, aussi avec l'argent que vous venez de recevoir.
 nar-rules-ruling-12 =
-    May I try the same company again?
-    Not in this turn of yours: no company that has been intercepted in it.
+    Puis-je réessayer avec la même compagnie ?
+    Pas pendant ce tour : aucune compagnie dont le directeur a ainsi acheté.
 nar-rules-ruling-13 =
-    And if another share of that company has come to the front?
-    Not that one either.
+    Et si une autre part de cette compagnie est passée en tête ?
+    Celle-là non plus.
 nar-rules-ruling-14 =
-    After an interception only my own companies are in front, and I have less than $1,000. Do I have to buy?
-    No. After an interception you may always stop.
+    Un directeur a acheté, il ne reste en tête que mes propres compagnies, et j'ai moins de 1 000 $. Dois-je acheter ?
+    Non. Quand un directeur a acheté à votre place, vous pouvez toujours vous arrêter.
 nar-rules-ruling-15 =
-    When does the director change?
-    When somebody buys with the director's leave and then holds at least as many shares. A tie is enough; nobody else can become director.
+    Quand le directeur change-t-il ?
+    Quand il laisse acheter quelqu'un qui possède alors au moins autant de parts. L'égalité suffit ; personne d'autre ne peut devenir directeur.
 nar-rules-ruling-16 =
-    Does an interception cost me my own turn?
-    No.
+    Acheter soi-même comme directeur coûte-t-il mon propre tour ?
+    Non.
 nar-rules-ruling-17 =
-    What if the last share goes while some have not had their turn?
-    The share phase ends at once, and they get no turn in it.
+    Et si la dernière part est prise alors que certains n'ont pas joué ?
+    La phase des parts se termine aussitôt, et ils n'y jouent pas.
 nar-rules-ruling-18 =
-    Which start city does a founder get?
-    The top one of the stack. A table may let the founder choose among those left.
+    Quelle ville de départ reçoit-on en fondant ?
+    Celle du haut de la pile. Une table peut laisser choisir parmi celles qui restent.
 nar-rules-ruling-19 =
-    Which two shares are out of the game?
-    They are shown beside the columns: everybody could work them out anyway.
+    Quelles sont les deux parts hors de la partie ?
+    Elles sont indiquées à côté des colonnes : tous pourraient les déduire.
 nar-rules-ruling-20 =
-    In which order are cities bought?
-    One at a time, clockwise from the starting player, until all have passed.
+    Dans quel ordre achète-t-on les villes ?
+    Une à la fois, dans le sens horaire à partir du premier joueur, jusqu'à ce que tous aient passé.
 nar-rules-ruling-21 =
-    I have passed in the city phase. May I come back?
-    Not before the next turn.
+    J'ai passé pendant la phase des villes. Puis-je revenir ?
+    Pas avant le tour suivant.
 nar-rules-ruling-22 =
-    Why was I passed without being asked?
-    No company that you could still buy for had the money for a front city. You stay out, even if a cheaper city comes later.
+    Pourquoi ai-je passé sans qu'on me le demande ?
+    Aucune compagnie pour laquelle vous pouviez encore acheter n'avait de quoi payer une ville de tête. C'est définitif, même si une ville moins chère vient plus tard.
 nar-rules-ruling-23 =
-    How many cities can I buy for a company?
-    One in each city phase. Others who hold its shares can buy one for it, too.
+    Combien de villes puis-je acheter pour une compagnie ?
+    Une par phase des villes. Les autres qui ont de ses parts peuvent aussi en acheter une pour elle.
 nar-rules-ruling-24 =
-    Do I have to be the director to buy a city?
-    No. One share is enough.
+    Dois-je diriger la compagnie pour acheter une ville ?
+    Non. Une part suffit.
 nar-rules-ruling-25 =
-    May I add money of my own?
-    No. The treasury pays.
+    Puis-je ajouter mon propre argent ?
+    Non. C'est la trésorerie qui paie.
 nar-rules-ruling-26 =
-    Which cities are on offer?
-    The front city of each column that is not empty.
+    Quelles villes sont à vendre ?
+    Celle en tête de chaque colonne qui n'est pas vide.
 nar-rules-ruling-27 =
-    How is the income divided?
-    By the number of shares in players' hands, rounded down to $100. Each share gets that much.
+    Comment se partage le revenu ?
+    Par le nombre de parts que possèdent les joueurs, arrondi aux 100 $ inférieurs. Chaque part reçoit cette somme.
 nar-rules-ruling-28 =
-    Who gets the remainder?
-    The director gets $100 of it and the treasury the rest. The last turn has a rule of its own.
+    Qui reçoit le reste ?
+    Le directeur en reçoit 100 $ et la trésorerie le surplus. Le dernier tour a sa propre règle.
 nar-rules-ruling-29 =
-    I hold all the shares sold. Do I get everything?
-    No, what remains is treated as always, unless the table gives a sole owner everything.
+    J'ai toutes les parts vendues. Est-ce que je reçois tout ?
+    Non, le reste est traité comme toujours, sauf si la table accorde tout au seul propriétaire.
 nar-rules-ruling-30 =
-    Who pays the income?
-    The bank. A treasury only ever receives what remains.
+    Qui paie le revenu ?
+    La banque. Une trésorerie ne reçoit que ce qui reste.
 nar-rules-ruling-31 =
-    What is different about the remainder in the last turn?
-    The director gets half of it, rounded up to $100. A table may also halve it to the dollar or round down.
+    Qu'est-ce qui change pour le reste au dernier tour ?
+    Le directeur en reçoit la moitié, arrondie aux 100 $ supérieurs. Une table peut aussi partager au dollar près ou arrondir à l'inférieur.
 nar-rules-ruling-32 =
-    Where does the other half go in the last turn?
-    It stays in the bank.
+    Où va l'autre moitié au dernier tour ?
+    Elle reste à la banque.
 nar-rules-ruling-33 =
-    How many shares must be left for another turn?
-    At least as many as there are players. With fewer after the share phase, the turn is the last.
+    Combien de parts doit-il rester pour un autre tour ?
+    Au moins autant que de joueurs. S'il y en a moins après la phase des parts, le tour est le dernier.
 nar-rules-ruling-34 =
-    Which cities count for the end?
-    All that still lie in the columns, not only the front ones. With five or fewer before the city phase, the turn is the last.
+    Quelles villes comptent pour la fin ?
+    Toutes celles qui sont encore dans les colonnes, pas seulement celles de tête. S'il y en a cinq ou moins avant la phase des villes, le tour est le dernier.
 nar-rules-ruling-35 =
-    Nobody has bought a city. What now?
-    Then this turn is the last.
+    Personne n'a acheté de ville. Que se passe-t-il ?
+    Ce tour est alors le dernier.
 nar-rules-ruling-36 =
-    Does the last turn end at once?
-    No, it is played to its end. Only the remainder is treated differently.
+    Le dernier tour se termine-t-il aussitôt ?
+    Non, il se joue jusqu'au bout. Seul le reste est traité autrement.
 nar-rules-ruling-37 =
-    What do shares pay at the end?
-    $100 for each symbol of their company. Start cities have none, and treasuries are worth nothing.
+    Que paient les parts à la fin ?
+    100 $ pour chaque symbole de leur compagnie. Les villes de départ n'en ont pas, et les trésoreries ne valent rien.
 nar-rules-ruling-38 =
-    Who wins if two are level?
-    Whoever comes first in the order of the last turn.
+    Qui gagne à égalité ?
+    Le premier dans l'ordre du dernier tour.
 nar-rules-ruling-39 =
-    Why am I asked though I can only allow it?
-    Money is hidden. If you were not asked, everybody would know that you are short of it.
+    Pourquoi me consulte-t-on alors que je ne peux que laisser acheter ?
+    L'argent est caché. Sans cette question, tous sauraient qu'il vous en manque.
 nar-rules-ruling-40 =
-    How long does a game last?
-    If everybody takes one share each turn, nine turns with three players, seven with four and five with five. Interceptions shorten it.
+    Combien de temps dure une partie ?
+    Si chacun prend une part à chaque tour : neuf tours à trois joueurs, sept à quatre et cinq à cinq. Les achats des directeurs la raccourcissent.
 nar-rules-ruling-41 =
-    Which prices can I name?
-    Multiples of $100, at least $100, and at most the cash you have.
+    Quels prix puis-je fixer ?
+    Des multiples de 100 $, au moins 100 $ et au plus votre argent.
 nar-rules-ruling-42 =
-    Why can I not take this share?
-    It does not lie at the front of its column.
+    Pourquoi ne puis-je pas prendre cette part ?
+    Elle n'est pas en tête de sa colonne.
 nar-rules-ruling-43 =
-    Why can I not buy this city?
-    It does not lie at the front of its column.
+    Pourquoi ne puis-je pas acheter cette ville ?
+    Elle n'est pas en tête de sa colonne.
 nar-rules-ruling-44 =
-    A company is short of $100 for a city. Can it still buy it?
-    No. The treasury pays the whole price.
+    Il manque 100 $ à une compagnie pour une ville. Peut-elle quand même l'acheter ?
+    Non. La trésorerie paie tout le prix.
 nar-rules-ruling-45 =
-    For which companies can I buy cities?
-    For those of which you hold at least one share.
+    Pour quelles compagnies puis-je acheter des villes ?
+    Pour celles dont vous possédez au moins une part.

@@ -1,18 +1,18 @@
-# The page of the rules, whatever the game.
+# La page des règles, quel que soit le jeu.
 
-rules-page-contents = Contents
-rules-page-words = Words
-rules-page-questions = Frequent questions
-rules-page-questions-help = Every ruling has a number, which is also its address. When a move is refused, the refusal names it.
-rules-page-at-table = At this table
-rules-page-players = Players
-rules-page-cash = Everybody starts with
-rules-page-map = Map
-rules-page-special = Special cities
-rules-page-removed = Not in the game
-rules-page-deck = Cards
-rules-page-enough = Last turn with fewer shares than
-rules-page-whole = All the rules, with pictures, words and questions
-rules-page-picture = With a picture
-rules-page-to-table = Back to the table
-rules-page-general = The rules of every table
+rules-page-contents = Sommaire
+rules-page-words = Vocabulaire
+rules-page-questions = Questions fréquentes
+rules-page-questions-help = Chaque décision a un numéro, qui est aussi son adresse. Quand un coup est refusé, le refus le donne.
+rules-page-at-table = À cette table
+rules-page-players = Joueurs
+rules-page-cash = Chacun commence avec
+rules-page-map = Plateau
+rules-page-special = Villes spéciales
+rules-page-removed = Ne participe pas
+rules-page-deck = Cartes
+rules-page-enough = Dernier tour s'il reste moins de parts que
+rules-page-whole = Toutes les règles, avec images, vocabulaire et questions
+rules-page-picture = Avec une image
+rules-page-to-table = Retour à la table
+rules-page-general = Les règles de toutes les tables
