@@ -25,7 +25,8 @@ use phrases::{Arg, Phrases, american_rails as words};
 
 use crate::figure;
 use crate::{
-    Account, Decision, Illustration, LineChart, Moment, MoneySheet, Occasion, Panel, Place, PurseFigure, Scene, Shown, Step,
+    Account, Decision, Illustration, LineChart, Moment, MoneySheet, Occasion, Panel, Place, PurseFigure,
+    Scene, Shown, Step,
 };
 
 /// The markers in the columns of the year.
@@ -269,8 +270,26 @@ impl Shown for Position {
         ("talk", &[67]),
     ];
     const WORDS: &'static [&'static str] = &[
-        "share", "company", "treasury", "supply", "bank", "banker", "auctioneer", "cube", "hex", "city", "full",
-        "shared", "marker", "special", "row", "column", "order", "income", "dividend", "take",
+        "share",
+        "company",
+        "treasury",
+        "supply",
+        "bank",
+        "banker",
+        "auctioneer",
+        "cube",
+        "hex",
+        "city",
+        "full",
+        "shared",
+        "marker",
+        "special",
+        "row",
+        "column",
+        "order",
+        "income",
+        "dividend",
+        "take",
     ];
 
     fn gaps_of_rules(setup: &Setup, phrases: &Phrases) -> Vec<(&'static str, Arg)> {

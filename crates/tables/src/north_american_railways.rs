@@ -40,7 +40,8 @@ use phrases::{Arg, Phrases, north_american_railways as told};
 
 use crate::figure::figure;
 use crate::{
-    Account, Decision, Illustration, LineChart, Moment, MoneySheet, Occasion, Panel, Place, PurseFigure, Scene, Shown, Step,
+    Account, Decision, Illustration, LineChart, Moment, MoneySheet, Occasion, Panel, Place, PurseFigure,
+    Scene, Shown, Step,
 };
 
 /// Why this turn is the last, by the names that records have for it.
@@ -210,8 +211,23 @@ impl Shown for Position {
         ("hidden", &[39]),
     ];
     const WORDS: &'static [&'static str] = &[
-        "share", "company", "director", "treasury", "bank", "front", "boxed", "start", "network", "found", "propose",
-        "intercept", "income", "remainder", "symbol", "starting", "pass",
+        "share",
+        "company",
+        "director",
+        "treasury",
+        "bank",
+        "front",
+        "boxed",
+        "start",
+        "network",
+        "found",
+        "propose",
+        "intercept",
+        "income",
+        "remainder",
+        "symbol",
+        "starting",
+        "pass",
     ];
 
     fn gaps_of_rules(setup: &Setup, _phrases: &Phrases) -> Vec<(&'static str, Arg)> {

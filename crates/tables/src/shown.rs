@@ -2,7 +2,9 @@ use game::{Money, Seat};
 use maud::{Markup, html};
 use phrases::{Arg, Phrases, Told};
 
-use crate::{Account, Decision, Illustration, LineChart, Milestone, Moment, MoneySheet, Occasion, Scene, Step};
+use crate::{
+    Account, Decision, Illustration, LineChart, Milestone, Moment, MoneySheet, Occasion, Scene, Step,
+};
 
 /// A game with a table to look at.
 pub trait Shown: Told {

@@ -45,7 +45,8 @@ pub(super) fn address(id: &str, invite: Option<&str>) -> String {
 
 fn with_invitation(address: &str, invite: Option<&str>) -> String {
     // Whoever came in with it wrote it into an address: what does not belong there is no invitation.
-    let sound = |invite: &&str| invite.chars().all(|letter| letter.is_ascii_alphanumeric() || "-_".contains(letter));
+    let sound =
+        |invite: &&str| invite.chars().all(|letter| letter.is_ascii_alphanumeric() || "-_".contains(letter));
     invite.filter(sound).map_or_else(|| address.to_owned(), |invite| format!("{address}?invite={invite}"))
 }
 

@@ -35,7 +35,11 @@ pub(in crate::american_rails) fn shapes_of_parts(scene: &Scene<Position>) -> Mar
 }
 
 /// The board as far as these hexes reach.
-pub(in crate::american_rails) fn part(scene: &Scene<Position>, hexes: &[Hex], callouts: &[Callout]) -> Markup {
+pub(in crate::american_rails) fn part(
+    scene: &Scene<Position>,
+    hexes: &[Hex],
+    callouts: &[Callout],
+) -> Markup {
     let board = scene.state.board();
     let places = || hexes.iter().map(|&hex| place(board, hex));
     let (left, right) = (places().map(|(x, _)| x).min(), places().map(|(x, _)| x).max());

@@ -24,10 +24,10 @@ pub(super) fn map(teller: &Teller) -> Option<Illustration> {
         (Callout::Cube(city), teller.say("rules-picture-map-cube", &[("company", words::name(one).into())])),
         (
             Callout::Plate(city),
-            teller.say("rules-picture-map-values", &[
-                ("full", state.full_value(city).into()),
-                ("shared", state.shared_value(city).into()),
-            ]),
+            teller.say(
+                "rules-picture-map-values",
+                &[("full", state.full_value(city).into()), ("shared", state.shared_value(city).into())],
+            ),
         ),
         (Callout::Name(special), teller.say("rules-picture-map-special", &[("city", name(special).into())])),
     ];

@@ -67,7 +67,11 @@ pub(super) fn development(teller: &Teller) -> Option<Illustration> {
         shown(&before, "rules-picture-development-before"),
         shown(&story, "rules-picture-development-after"),
     ];
-    Some(Illustration { snapshots, parts: Vec::new(), caption: teller.say("rules-picture-development", &args) })
+    Some(Illustration {
+        snapshots,
+        parts: Vec::new(),
+        caption: teller.say("rules-picture-development", &args),
+    })
 }
 
 fn city_of(teller: &Teller, story: &Story<Position>, around: &[Hex]) -> maud::Markup {
@@ -84,4 +88,3 @@ fn value(state: &Position, city: Hex) -> Money {
 fn name(story: &Story<Position>, city: Hex) -> String {
     story.state.board().city_name(city).unwrap_or_default().to_owned()
 }
-

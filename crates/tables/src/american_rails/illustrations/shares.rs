@@ -110,7 +110,8 @@ fn dividends(story: &Story<Position>, of: american_rails::Company) -> Vec<(Money
 
 /// A rich city whose value does not divide evenly, if there is one, and another city.
 fn uneven_city(board: &Board, shares: i32) -> Option<(Hex, Hex)> {
-    let city = board.cities().iter().max_by_key(|&city| (board.full(city) % shares != 0, board.full(city)))?;
+    let city =
+        board.cities().iter().max_by_key(|&city| (board.full(city) % shares != 0, board.full(city)))?;
     let other = spots::two_cities(board)?.into_iter().find(|&other| other != city)?;
     Some((city, other))
 }

@@ -36,7 +36,11 @@ pub(super) fn crossroads(board: &Board) -> Option<(Hex, Hex, Hex)> {
         let around = |terrain| board.beside(city).iter().any(|&hex| board.terrain(hex) == terrain);
         [Terrain::Plains, Terrain::Forest, Terrain::Mountain].into_iter().filter(|&kind| around(kind)).count()
     };
-    board.cities().iter().filter_map(between).max_by_key(|&(city, ..)| (kinds(city), board.beside(city).len()))
+    board
+        .cities()
+        .iter()
+        .filter_map(between)
+        .max_by_key(|&(city, ..)| (kinds(city), board.beside(city).len()))
 }
 
 /// A city that can be developed, near a special one, with as much as possible to be seen around both.

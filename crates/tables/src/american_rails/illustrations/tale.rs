@@ -99,7 +99,8 @@ impl Story<Position> {
             self.act(Action::Choose(Row::Expand4))?;
             while let Some(Question::Use { .. }) = self.state.question() {
                 let next = american_rails::Routes::anywhere(&self.state, company);
-                let next = next.reached().contains(to).then(|| next.way(to)).and_then(|way| way.first().copied());
+                let next =
+                    next.reached().contains(to).then(|| next.way(to)).and_then(|way| way.first().copied());
                 let lay = next.map(|hex| Action::Lay(company, hex));
                 let ends = [Action::Done, Action::Decline];
                 let action = lay.into_iter().chain(ends).find(|&action| self.state.check(action).is_ok())?;

@@ -29,10 +29,13 @@ pub(super) fn anatomy(teller: &Teller) -> Option<Illustration> {
         teller.say("nar-rules-picture-cards-name", &[("city", words::city(state, city).into())]),
         teller.say("nar-rules-picture-cards-price", &[("price", deck.cost(city).into())]),
         teller.say("nar-rules-picture-cards-income", &[("income", deck.income(city).into())]),
-        teller.say("nar-rules-picture-cards-symbols", &[
-            ("symbols", deck.symbols(city).into()),
-            ("worth", payment::for_symbols(deck.symbols(city)).into()),
-        ]),
+        teller.say(
+            "nar-rules-picture-cards-symbols",
+            &[
+                ("symbols", deck.symbols(city).into()),
+                ("worth", payment::for_symbols(deck.symbols(city)).into()),
+            ],
+        ),
     ];
     let snapshots = story.seen(Some(SECOND), teller.phrases, |scene| {
         let share = shares::front(scene, column, ONE);

@@ -53,7 +53,11 @@ pub(super) fn division(teller: &Teller) -> Option<Illustration> {
         ("extra", division.extra.into()),
         ("leftover", division.leftover.into()),
     ];
-    Some(Illustration { snapshots, parts: Vec::new(), caption: teller.say("nar-rules-picture-division", &args) })
+    Some(Illustration {
+        snapshots,
+        parts: Vec::new(),
+        caption: teller.say("nar-rules-picture-division", &args),
+    })
 }
 
 /// The last payment: nobody buys a city in the next turn, and the symbols pay.

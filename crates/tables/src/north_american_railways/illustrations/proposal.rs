@@ -77,5 +77,9 @@ pub(super) fn director(teller: &Teller) -> Option<Illustration> {
         ("held", state.held(ONE, SECOND).into()),
         ("now", state.director(ONE).map(|seat| story.name(seat)).unwrap_or_default().into()),
     ];
-    Some(Illustration { snapshots, parts: Vec::new(), caption: teller.say("nar-rules-picture-director", &args) })
+    Some(Illustration {
+        snapshots,
+        parts: Vec::new(),
+        caption: teller.say("nar-rules-picture-director", &args),
+    })
 }

@@ -90,9 +90,10 @@ impl Story<Position> {
         let mut found = Vec::new();
         let mut open = vec![self.clone()];
         while let Some(story) = open.pop() {
-            let buys = story.actions().into_iter().filter(|action| {
-                matches!(action, Action::Connect { company, .. } if *company == ONE)
-            });
+            let buys = story
+                .actions()
+                .into_iter()
+                .filter(|action| matches!(action, Action::Connect { company, .. } if *company == ONE));
             for action in buys {
                 let mut next = story.clone();
                 if next.act(action).is_some() && matches!(next.state.phase(), Phase::Cities { .. }) {
