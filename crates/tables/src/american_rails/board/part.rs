@@ -54,21 +54,21 @@ pub(in crate::american_rails) fn part(
         let (x, y) = place(board, hex);
         (left + 20..left + width - 20).contains(&x) && (top + 20..top + height - 20).contains(&y)
     };
-    // A small part is drawn larger, and the links that only cross it are left out.
-    let whole = hexes.len() == board.hexes().count();
-    let scale = if whole { 10 } else { 15 };
+    // A small part is drawn larger. Links that only cross it are left out: they matter where a company has one.
+    let linked = scene.state.companies().any(|company| scene.state.connections(company).next().is_some());
+    let scale = if linked { 11 } else { 15 };
     html! {
         svg class="board part" viewBox={ (left) " " (top) " " (width) " " (height) } width=(width * scale / 10)
             height=(height * scale / 10) aria-hidden="true" {
             use href="#ground" {}
-            @if whole { g class="links" { (links::draw(scene)) } }
+            @if linked { g class="links" { (links::draw(scene)) } }
             g class="targets" { (targets::draw(scene)) }
             g class="lines" { (rail::draw(scene)) }
             g class="cubes" { (cubes::draw(scene)) }
             g class="values" { (cities::plates_of(scene, seen)) }
             (cities::names_of(board, seen))
             g class="tags" {
-                @if whole { (links::medals(scene)) }
+                @if linked { (links::medals(scene)) }
                 g class="fresh" { (cubes::rings(scene)) }
                 (targets::tags(scene))
             }

@@ -22,7 +22,7 @@ pub(super) fn links(teller: &Teller) -> Option<Illustration> {
     let (_, mut story, from, to) = stories.min_by_key(|(cost, ..)| *cost)?;
     story.build(one, FIRST, to)?;
     story.since.clear();
-    let hexes: Vec<_> = teller.board().hexes().collect();
+    let hexes: Vec<_> = spots::around(teller.board(), story.state.track(one)).collect();
     let drawing = story.seen(None, teller.phrases, |scene| board::part(scene, &hexes, &[]));
     let name = |city| teller.board().city_name(city).unwrap_or_default();
     let income = story.state.income(one);
