@@ -1,6 +1,8 @@
+use std::time::Duration;
+
 use game::{BySeat, Dice, Game};
 
-use crate::{Advice, Bot, Effort, Kind, Played, advise, prospects, sit_down};
+use crate::{Advice, Bot, Comparison, Effort, Kind, Played, advise, compare, prospects, sit_down};
 
 /// The bots of a game, as plain functions: for whoever must also do with a game that has none.
 pub struct Bots<G: Game> {
@@ -8,6 +10,8 @@ pub struct Bots<G: Game> {
     pub sit_down: fn(Kind, u64, Effort) -> Box<dyn Bot<G>>,
     /// [`advise`].
     pub advise: Adviser<G>,
+    /// [`compare`].
+    pub compare: Comparer<G>,
     /// [`prospects`].
     pub prospects: fn(&G) -> BySeat<f32>,
     /// [`Played::thoughtless`].
@@ -17,6 +21,7 @@ pub struct Bots<G: Game> {
 /// Chooses one of the legal actions.
 pub(crate) type Chooser<G> = fn(&G, &[<G as Game>::Action], &mut dyn Dice) -> <G as Game>::Action;
 type Adviser<G> = fn(&G, u64, Effort) -> Vec<Advice<<G as Game>::Action>>;
+type Comparer<G> = fn(&G, &[<G as Game>::Action], u64, Duration) -> Option<Comparison>;
 
 impl<G: Played> Bots<G> {
     /// The bots of a game that has some.
@@ -24,6 +29,7 @@ impl<G: Played> Bots<G> {
         Bots {
             sit_down: sit_down::<G>,
             advise: advise::<G>,
+            compare: compare::<G>,
             prospects: prospects::<G>,
             thoughtless: G::thoughtless,
         }

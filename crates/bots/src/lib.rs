@@ -27,6 +27,7 @@ mod american_rails;
 #[allow(clippy::module_inception)]
 mod bots;
 mod character;
+mod comparison;
 mod difference;
 mod effort;
 mod kind;
@@ -46,6 +47,7 @@ pub use advice::{Advice, advise, prospects, think};
 pub use bots::Bots;
 use bots::Chooser;
 pub use character::Character;
+pub use comparison::{Comparison, Promise, compare};
 pub use difference::Difference;
 pub use effort::Effort;
 pub use kind::Kind;

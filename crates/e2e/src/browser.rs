@@ -37,8 +37,9 @@ const ARGUMENTS: &[&str] = &[
     "--window-size=1600,1200",
 ];
 
-/// Chromium without the part that draws windows, where it is installed: it takes a third less time.
-const SHELL: &str = "/usr/bin/chromium-headless-shell";
+/// Chromium without the part that draws windows, where it is installed: it takes a third less time. The program itself,
+/// not Debian's script in `/usr/bin`: the script is what would be ended, and the browser it has started would stay.
+const SHELL: &str = "/usr/lib/chromium/chromium-headless-shell";
 
 /// The machine may have no mouse; pages are to believe in one. (It hovers, and it is fine.)
 const MOUSE: &str =
@@ -414,6 +415,12 @@ impl Browser {
         let page = self.run("return `${location.pathname}${location.search}, ${innerWidth} wide`").await;
         let page = page.as_str().unwrap_or_default();
         violations.iter().map(|violation| format!("at {page}: {violation}")).collect()
+    }
+
+    /// The folder of its profile: what belongs to this browser has it among its arguments.
+    pub fn profile(&self) -> String {
+        let chrome = self.driver.capabilities().get("chrome").cloned().unwrap_or_default();
+        chrome["userDataDir"].as_str().expect("chromedriver names the profile").to_owned()
     }
 
     /// Asserts that there was no error on the console, and closes the browser.

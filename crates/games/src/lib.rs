@@ -13,11 +13,11 @@ use bots::Bots;
 use game::contract::Contract;
 use game::{Description, Game, Misfit, Recorded, Unreadable};
 use serde_json::Value;
-use tables::Shown;
+use tables::Taught;
 
 /// Everything a game must bring to be played: its rules and records, its contract, its words, its
-/// table. Bots and a report it may bring.
-pub trait Hosted: Contract + Shown {
+/// table and what a coach says there. Bots and a report it may bring.
+pub trait Hosted: Contract + Taught {
     /// Its bots.
     const BOTS: Option<Bots<Self>> = None;
     /// What a report shows of it.

@@ -15,8 +15,14 @@ use game::{Game, Money, Seat, Viewer};
 use crate::{DigestLine, LogLine, Phrases, Told, Vocabulary};
 
 impl Told for Position {
-    fn tell_event(&self, names: &[String], event: &Event, phrases: &Phrases) -> Option<LogLine> {
-        Some(Teller { position: self, names, reader: None, phrases }.event(event))
+    fn tell_event_to(
+        &self,
+        reader: Option<Seat>,
+        names: &[String],
+        event: &Event,
+        phrases: &Phrases,
+    ) -> Option<LogLine> {
+        Some(Teller { position: self, names, reader, phrases }.event(event))
     }
 
     fn tell_digest(

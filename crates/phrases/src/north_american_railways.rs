@@ -17,8 +17,14 @@ use crate::teller::each_once;
 use crate::{Arg, DigestLine, LogLine, Phrases, Told, Vocabulary};
 
 impl Told for Position {
-    fn tell_event(&self, names: &[String], event: &Event, phrases: &Phrases) -> Option<LogLine> {
-        Teller { position: self, names, reader: None, phrases }.event(event)
+    fn tell_event_to(
+        &self,
+        reader: Option<Seat>,
+        names: &[String],
+        event: &Event,
+        phrases: &Phrases,
+    ) -> Option<LogLine> {
+        Teller { position: self, names, reader, phrases }.event(event)
     }
 
     fn tell_digest(

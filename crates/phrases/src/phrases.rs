@@ -1,6 +1,7 @@
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use game::{Money, Seat};
+use rust_embed::RustEmbed;
 use unic_langid::LanguageIdentifier;
 
 use crate::Language;
@@ -67,42 +68,21 @@ macro_rules! numbers {
 
 numbers!(i8, i16, i32, i64, isize, u8, u16, u32, u64, usize);
 
-/// The texts of a language, in the order they are loaded.
-pub(crate) const fn sources(language: Language) -> &'static [&'static str] {
-    macro_rules! of {
-        ($code:literal) => {
-            &[
-                include_str!(concat!("../locales/", $code, "/common.ftl")),
-                include_str!(concat!("../locales/", $code, "/american-rails.ftl")),
-                include_str!(concat!("../locales/", $code, "/north-american-railways.ftl")),
-                include_str!(concat!("../locales/", $code, "/american-rails-rules.ftl")),
-                include_str!(concat!("../locales/", $code, "/north-american-railways-rules.ftl")),
-                include_str!(concat!("../locales/", $code, "/rules.ftl")),
-                include_str!(concat!("../locales/", $code, "/american-rails-pictures.ftl")),
-                include_str!(concat!("../locales/", $code, "/american-rails-questions.ftl")),
-                include_str!(concat!("../locales/", $code, "/north-american-railways-pictures.ftl")),
-                include_str!(concat!("../locales/", $code, "/north-american-railways-questions.ftl")),
-                include_str!(concat!("../locales/", $code, "/pages.ftl")),
-                include_str!(concat!("../locales/", $code, "/lobby.ftl")),
-                include_str!(concat!("../locales/", $code, "/problems.ftl")),
-                include_str!(concat!("../locales/", $code, "/terminal.ftl")),
-                include_str!(concat!("../locales/", $code, "/american-rails-table.ftl")),
-                include_str!(concat!("../locales/", $code, "/american-rails-board.ftl")),
-                include_str!(concat!("../locales/", $code, "/north-american-railways-table.ftl")),
-                include_str!(concat!("../locales/", $code, "/personas.ftl")),
-                include_str!(concat!("../locales/", $code, "/money-sheet.ftl")),
-                include_str!(concat!("../locales/", $code, "/american-rails-desk.ftl")),
-                include_str!(concat!("../locales/", $code, "/north-american-railways-desk.ftl")),
-                include_str!(concat!("../locales/", $code, "/moments.ftl")),
-            ]
-        };
-    }
-    match language {
-        Language::English => of!("en"),
-        Language::French => of!("fr"),
-        Language::Dutch => of!("nl"),
-        Language::German => of!("de"),
-    }
+/// The files of all languages, each in the folder of its language: a new file needs no Rust.
+#[derive(RustEmbed)]
+#[folder = "locales/"]
+struct Locales;
+
+/// The texts of a language, in the order of their files' names.
+fn sources(language: Language) -> Vec<String> {
+    let mut files: Vec<_> = Locales::iter().filter(|file| is_of(language, file)).collect();
+    files.sort();
+    let read = |file: &str| String::from_utf8(Locales::get(file)?.data.into_owned()).ok();
+    files.iter().map(|file| read(file).unwrap_or_else(|| panic!("{file} is no text"))).collect()
+}
+
+fn is_of(language: Language, file: &str) -> bool {
+    file.split_once('/').is_some_and(|(folder, name)| folder == language.code() && name.ends_with(".ftl"))
 }
 
 impl Phrases {
@@ -117,7 +97,7 @@ impl Phrases {
         bundle.set_use_isolating(false);
         bundle.add_function("INITIAL", |args, _| initial(args)).expect("no function is there twice");
         for source in sources(language) {
-            let resource = FluentResource::try_new((*source).to_owned())
+            let resource = FluentResource::try_new(source)
                 .unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", language.code()));
             bundle.add_resource(resource).expect("no message is there twice");
         }

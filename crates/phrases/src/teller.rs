@@ -73,7 +73,7 @@ impl<G: Game> Teller<'_, G> {
         let Payment { from, to, amount } = payment;
         let named = |purse, gap| match purse {
             Purse::Bank => None,
-            Purse::Cash(seat) => Some((gap, Arg::from(self.player(seat)))),
+            Purse::Cash(seat) => Some((gap, self.player_or_you(seat))),
             Purse::Treasury(number) => Some(("company", company(number).into())),
         };
         let payee = if matches!(from, Purse::Cash(_)) { "payee" } else { "player" };

@@ -21,9 +21,20 @@ pub(crate) const CONSEQUENCE: u8 = 2;
 
 /// How a game speaks. Players are named by their seat's place in `names`.
 pub trait Told: Recorded {
-    /// An event as a line of the log. Returns `None` if it goes without saying. Any state of the
-    /// game will do for `self`: it lends the names on its board or cards.
-    fn tell_event(&self, names: &[String], event: &Self::Event, phrases: &Phrases) -> Option<LogLine>;
+    /// An event as a line of the log. Returns `None` if it goes without saying. Whoever sits in `reader` is spoken
+    /// to. Any state of the game will do for `self`: it lends the names on its board or cards.
+    fn tell_event_to(
+        &self,
+        reader: Option<Seat>,
+        names: &[String],
+        event: &Self::Event,
+        phrases: &Phrases,
+    ) -> Option<LogLine>;
+
+    /// An event as a line of the log, told to nobody in particular.
+    fn tell_event(&self, names: &[String], event: &Self::Event, phrases: &Phrases) -> Option<LogLine> {
+        self.tell_event_to(None, names, event, phrases)
+    }
 
     /// What some moves brought, in short: `moves` are versions with the events that led to them, in order. A
     /// purchase, a build or an answer is one line. Whoever sits in `reader` is spoken to. Any state of the game

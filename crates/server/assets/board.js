@@ -229,16 +229,21 @@ if (board instanceof SVGSVGElement) {
     return best;
   };
 
+  /** @param {Drawn} drawn */
+  const bringIn = (drawn) => {
+    const [x, y] = middle(drawn);
+    const [w, h] = [whole.width / view.scale, whole.height / view.scale];
+    const inside = x - placeWidth > view.x && x + placeWidth < view.x + w && y - placeWidth > view.y && y + placeWidth < view.y + h;
+    if (view.scale > 1 && !inside) centre(x, y);
+  };
+
   /** @param {Drawn | undefined} drawn */
   const turnTo = (drawn) => {
     for (const other of board.querySelectorAll('[tabindex="0"]')) other.setAttribute('tabindex', '-1');
     if (!drawn) return;
     drawn.setAttribute('tabindex', '0');
     drawn.focus({ preventScroll: true });
-    const [x, y] = middle(drawn);
-    const [w, h] = [whole.width / view.scale, whole.height / view.scale];
-    const inside = x - placeWidth > view.x && x + placeWidth < view.x + w && y - placeWidth > view.y && y + placeWidth < view.y + h;
-    if (view.scale > 1 && !inside) centre(x, y);
+    bringIn(drawn);
   };
 
   /** @param {number} by */
@@ -283,6 +288,11 @@ if (board instanceof SVGSVGElement) {
   });
 
   board.addEventListener('to-board', () => turnTo(places()[0]));
+  // Somebody points at a place: it is brought into view, and has no focus.
+  board.addEventListener('show-place', (event) => {
+    const pointedAt = /** @type {CustomEvent<Drawn>} */ (event).detail;
+    if (pointedAt.dataset.x !== undefined) bringIn(pointedAt);
+  });
 
   // The place that somebody points at says what it is called.
   const name = board.querySelector('[data-here]');

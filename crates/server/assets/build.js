@@ -5,8 +5,8 @@ import { isWriting } from './page.js';
 const root = document.documentElement;
 
 // What a reload would cut short: a dialog, hints, a game that is being played back, a sentence about what went wrong.
-const UNDER_WAY = `dialog[open], #hints:not([hidden]), [data-go][aria-pressed="true"],
-  #decision .problem, #decision > .refusal`;
+const UNDER_WAY =
+  'dialog[open], #hints:not([hidden]), [data-go][aria-pressed="true"], #decision .problem, #decision > .refusal';
 
 /**
  * Loads the page again if the server is of another build.

@@ -15,7 +15,48 @@ function close() {
   asked += 1;
   place.hidden = true;
   place.replaceChildren();
+  unmark();
   table.dataset.hints = 'closed';
+}
+
+/** Puts each hint's number where its move is to be seen. */
+function mark() {
+  /** @type {Map<Element, number[]>} */
+  const numbers = new Map();
+  /** @type {NodeListOf<HTMLElement>} */
+  const tips = place.querySelectorAll('.tip');
+  for (const [index, tip] of [...tips].entries()) {
+    for (const name of (tip.dataset.lights ?? '').split(' ')) {
+      const thing = document.getElementById(name);
+      if (thing) numbers.set(thing, [...(numbers.get(thing) ?? []), index + 1]);
+    }
+  }
+  unmark();
+  for (const [thing, its] of numbers) {
+    if (thing instanceof HTMLElement) thing.dataset.hinted = its.join(' ');
+    else draw(thing, its.join(' '));
+  }
+}
+
+function unmark() {
+  /** @type {NodeListOf<HTMLElement>} */
+  const marked = document.querySelectorAll('[data-hinted]');
+  for (const old of marked) delete old.dataset.hinted;
+  document.getElementById('board-hints')?.replaceChildren();
+}
+
+/**
+ * @param {Element} thing
+ * @param {string} number
+ */
+function draw(thing, number) {
+  const [x, y] = ['x', 'y'].map((name) => Number(thing.getAttribute(name)));
+  const label = document.createElementNS('http://www.w3.org/2000/svg', 'text');
+  label.setAttribute('class', 'hint-number');
+  label.setAttribute('x', String(x));
+  label.setAttribute('y', String(y + 5));
+  label.textContent = number;
+  document.getElementById('board-hints')?.append(label);
 }
 
 /** @param {string | undefined} text */
@@ -46,6 +87,7 @@ async function ask() {
     say(table.dataset.failed);
   } else {
     place.innerHTML = text;
+    mark();
     announce([...place.querySelectorAll('h2, .line, header + p')].map((line) => line.textContent).join(' '));
   }
   table.dataset.hints = 'shown';
@@ -81,4 +123,5 @@ document.addEventListener('keydown', (event) => {
 }, true);
 table.addEventListener('shown', () => {
   if (!place.hidden && (place.dataset.version !== String(state.version) || state.at !== null || state.plan !== plan)) close();
+  else if (!place.hidden) mark();
 });

@@ -12,6 +12,8 @@ function addMoment() {
     const at = field.dataset.moments === undefined ? undefined : table?.dataset.at;
     if (at) link.searchParams.set('at', at);
     field.value = link.href;
+    // Where the link begins is what people look at.
+    field.setSelectionRange(0, field.value.length, 'backward');
     const note = document.getElementById('share-moment');
     if (note) note.hidden = !at;
     const code = document.querySelector(`[data-qr="${field.id}"]`);

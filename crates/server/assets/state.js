@@ -5,7 +5,7 @@ import { byId } from './page.js';
 /** @typedef {Record<string, unknown>} Action An action, as a record writes it. */
 
 export const table = byId('table', HTMLElement);
-const address = `/games/${table.dataset.id}`;
+const address = table.dataset.address ?? '';
 
 export const state = {
   /** The version that the page shows. */
@@ -18,12 +18,17 @@ export const state = {
   at: table.dataset.at === undefined ? null : Number(table.dataset.at),
   /** The last version whose lines the log has. */
   lines: Number(table.dataset.version),
-  /** The last word of the talk that is there. */
-  talk: Number(table.dataset.talk),
+  /** The last word of the talk that is there; null where nobody talks. @type {number | null} */
+  talk: table.dataset.talk === undefined ? null : Number(table.dataset.talk),
   /** Whether what has happened since the player's last move is to be marked. */
   since: true,
   /** Whether the money sheet lies open. */
   money: false,
+  /** The plan that the coach of a first game has objected to: he does so once for each decision.
+   * @type {{ version: number, plan: Action[] } | null} */
+  doubted: null,
+  /** Whether he is to say nothing. */
+  silent: false,
 };
 
 // A page that is loaded again, and nobody else, goes on with its plan.
@@ -56,6 +61,7 @@ export function keptPlan() {
 /** @param {object} extra */
 function request(extra) {
   const invite = table.dataset.invite;
+  const lesson = document.getElementById('coach')?.dataset.lesson;
   return JSON.stringify({
     version: state.version,
     plan: state.plan,
@@ -63,7 +69,9 @@ function request(extra) {
     at: state.at,
     since: state.since,
     money: state.money,
+    sure: state.silent || state.doubted?.version === state.version,
     ...(invite ? { invite } : {}),
+    ...(lesson ? { lesson: JSON.parse(lesson) } : {}),
     ...extra,
   });
 }

@@ -86,6 +86,7 @@ function take(update, asked) {
   settle(update, asked, moved);
   keepPlan();
   if (moved) state.focus = null;
+  if (update.querySelector('#coach-anyway')) state.doubted = { version: state.version, plan: state.plan };
   swap(update, moved);
   append(update, 'more-log', 'log');
   append(update, 'more-talk', 'talk');
@@ -101,9 +102,11 @@ function take(update, asked) {
   table.dataset.chapter = update.dataset.chapter;
   if (update.dataset.at === undefined) delete table.dataset.at;
   else table.dataset.at = update.dataset.at;
-  const moment = byId('moment', HTMLInputElement);
-  moment.max = String(state.version);
-  moment.value = String(state.at ?? state.version);
+  const moment = document.getElementById('moment');
+  if (moment instanceof HTMLInputElement) {
+    moment.max = String(state.version);
+    moment.value = String(state.at ?? state.version);
+  }
   markMoment();
   showReason();
   showWaiting();
@@ -232,6 +235,8 @@ function swap(update, moved) {
     if (!old || old.closest('dialog[open]')) continue;
     // What is drawn as it was stays: a browser spends longer on an element than on comparing it.
     if (part.id !== 'decision' && old.isEqualNode(part)) continue;
+    // What the coach objects to stays until it is answered, or something else is planned.
+    if (part.id === 'coach' && !part.querySelector('#coach-anyway') && state.doubted?.version === state.version && state.doubted.plan === state.plan) continue;
     // A question before something is sent stays until it is answered.
     if (part.id === 'decision' && !moved && old.querySelector('[data-sure]')) continue;
     if (part.id === 'decision' && asksTheSame(part, moved)) continue;
@@ -332,7 +337,7 @@ let unread = 0;
 function sign() {
   const title = document.querySelector('title')?.dataset.title ?? '';
   const turn = byId('turn', HTMLElement);
-  const moment = turn.querySelector('.moment')?.textContent;
+  const moment = turn.querySelector('.seen-moment')?.textContent;
   if (moment) document.title = `${moment} – ${title}`;
   else {
     const news = unread > 0 ? `(${unread}) ` : '';

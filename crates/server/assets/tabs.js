@@ -46,8 +46,55 @@ export function openFirst() {
   if (small.matches) openTab('board');
   // Where the rail has tabs, its tables are behind one of them.
   else if (document.querySelector('.drawers [data-tab="table"]')?.checkVisibility()) openTab('table');
-  else openTab(document.querySelector('#since:not([hidden])') ? 'since' : 'log');
+  else openTab(document.querySelector('#since:not([hidden])') ? 'since' : firstDrawer());
   openWanted();
+}
+
+/** The drawer that the page was drawn with open. */
+function firstDrawer() {
+  /** @type {HTMLElement | null} */
+  const drawer = document.querySelector('.drawer[data-drawer-open]');
+  return drawer?.dataset.panel ?? 'log';
+}
+
+// The panel that was opened because something on it is pointed at.
+/** @type {string | null} */
+let revealed = null;
+
+/**
+ * Whether something else lies over a part of the table, where its middle is. What belongs to the same does not count.
+ * @param {Element} part
+ * @param {Element} whole
+ */
+export function isCovered(part, whole = part) {
+  if (!part.checkVisibility()) return true;
+  const { left, top, width, height } = part.getBoundingClientRect();
+  const there = document.elementsFromPoint(left + width / 2, top + height / 2).find((found) => !found.closest('#coach, #moments, #card'));
+  return !there || !whole.contains(there);
+}
+
+/**
+ * Opens what an element lies in, if it is not to be seen.
+ * @param {Drawn} element
+ */
+export function reveal(element) {
+  /** @type {HTMLElement | null} */
+  const panel = element.closest('[data-panel]');
+  if (panel && isCovered(panel)) {
+    revealed = panel.dataset.panel ?? null;
+    openTab(panel.dataset.panel ?? '');
+    // Beside the board, all tables may lie behind one tab.
+    if (isCovered(panel) && document.querySelector('.drawers [data-tab="table"]')) openTab('table');
+    return;
+  }
+  const stage = element.closest('#stage');
+  if (stage && small.matches && isCovered(element, stage)) openTab('board');
+}
+
+/** Closes a panel again that was opened because something on it was pointed at. */
+export function leavePanel() {
+  if (revealed !== null && small.matches && document.body.dataset.tab === revealed) openTab('board');
+  revealed = null;
 }
 
 // A question that is answered on a panel opens it on a small screen, and closes it again.

@@ -56,6 +56,8 @@ interface DOMStringMap {
 
   /** pages: The id of the game. */
   id?: string;
+  /** pages: Where the page's requests go: the address of the table. */
+  address?: string;
   /** pages: The version that is shown. */
   version?: string;
   /** pages: How much had happened aside (talk, seats) when the page was drawn: the stream goes on from there. */
@@ -116,6 +118,13 @@ interface DOMStringMap {
   gone?: string;
   /** pages: On an update: the last step of the plan, in words. */
   planned?: string;
+
+  // A first game with a coach.
+
+  /** pages: A click answers the coach: what he says was `read`, he is to be silent (`off`), or to speak again (`on`). */
+  coach?: string;
+  /** pages: The name of what he says: once it was read it stays away. */
+  remark?: string;
 
   // What can be done.
 
@@ -186,6 +195,8 @@ interface DOMStringMap {
   /** pages, tables: What lights up on the stage when somebody points at the element, or at a button in which it is the only
    * one: names, with spaces between them. */
   lights?: string;
+  /** script: On what a hint's move would use, the numbers of the hints that do. */
+  hinted?: string;
   /** script: On the stage, the names of what is lit; elements whose id is such a name have the class `lit`. */
   lit?: string;
   /** pages: A click opens this chapter of the rules. */
@@ -250,6 +261,17 @@ interface DOMStringMap {
   was?: string;
   /** tables: What it is sorted by else. */
   is?: string;
+
+  // The coach, and lessons.
+
+  /** pages: On the coach's card, what it points at: a list of `#id`s and of names from `about`. */
+  points?: string;
+  /** pages: On the coach's card, where the learner is: sent with every request. */
+  lesson?: string;
+  /** pages: A click leads to this place of the lesson. */
+  turns?: string;
+  /** pages: What happens on the way there is told. */
+  onward?: string;
 
   // Hints, talk, notes, the analysis.
 

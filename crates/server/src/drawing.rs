@@ -45,6 +45,8 @@ pub(crate) struct Drawn {
     pub(crate) progress: Markup,
     /// What the viewer has.
     pub(crate) purse: Vec<PurseFigure>,
+    /// Everybody in a row.
+    pub(crate) everybody: Markup,
     /// The money sheet, if it lies open.
     pub(crate) money: Option<MoneySheet>,
     pub(crate) chapter: &'static str,
@@ -84,8 +86,8 @@ pub(crate) trait Drawing {
     fn draw(&self, look: &Look) -> Drawn;
     /// What there is to know about something on the table, or why something cannot be done.
     fn card(&self, look: &Look, about: &str) -> Option<Markup>;
-    /// What a version brought, as items of a list; each links to its moment.
-    fn log_item(&self, version: u32, names: &[String], phrases: &Phrases) -> String;
+    /// What a version brought, as items of a list; each links to its moment. Whoever sits in `reader` is spoken to.
+    fn log_item(&self, version: u32, reader: Option<Seat>, names: &[String], phrases: &Phrases) -> String;
     /// How the game went.
     fn charts(&self, names: &[String], phrases: &Phrases) -> Vec<LineChart>;
     /// The chapters of the rules; `book` is the address of the page that has everything.
@@ -102,6 +104,7 @@ impl<G: Hosted> Drawing for Play<G> {
             heading: scene.state.heading(look.phrases),
             progress: G::progress(scene),
             purse: G::purse(scene),
+            everybody: G::everybody(scene),
             money: look.money.then(|| G::money(scene)),
             chapter: scene.state.chapter(),
             stage: if look.whole { G::stage(scene) } else { G::stage_parts(scene) },
@@ -132,12 +135,13 @@ impl<G: Hosted> Drawing for Play<G> {
         })
     }
 
-    fn log_item(&self, version: u32, names: &[String], phrases: &Phrases) -> String {
+    fn log_item(&self, version: u32, reader: Option<Seat>, names: &[String], phrases: &Phrases) -> String {
         let events: &[G::Event] = match self.entry(version) {
             None => self.opening(),
             Some(Entry::Move(made)) => &made.events,
             Some(Entry::Back(back)) => {
-                let args = [("player", phrases.player(names, back.by).into()), ("to", back.to.into())];
+                let args =
+                    [("player", phrases.player_or_you(names, back.by, reader)), ("to", back.to.into())];
                 let line = LogLine { depth: 1, text: phrases.say("log-taken-back", &args) };
                 return item(line, version, !self.stands(version), None, None).into_string();
             }
@@ -147,7 +151,7 @@ impl<G: Hosted> Drawing for Play<G> {
         let pays = events.iter().position(G::pays).filter(|_| !struck);
         let reopen = phrases.say("moment-reopen", &[]);
         let told = |(place, event)| {
-            let line = self.state().tell_event(names, event, phrases)?;
+            let line = self.state().tell_event_to(reader, names, event, phrases)?;
             let card = (Some(place) == pays).then_some(reopen.as_str());
             Some(item(line, version, struck, lights(self.state(), [event]), card).into_string())
         };

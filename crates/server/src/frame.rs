@@ -20,6 +20,8 @@ pub(crate) struct Frame {
     /// Where the chance of its bots comes from: a secret, so that nobody can work out what they will
     /// do. Games from before it was drawn have none.
     pub(crate) seed: Option<u64>,
+    /// Whether a coach explains the game to its player. Games from before there was one have none.
+    pub(crate) coach: bool,
     /// The version of the rules that it is played by.
     pub(crate) rules: u32,
 }
@@ -27,13 +29,14 @@ pub(crate) struct Frame {
 impl Frame {
     /// What is stored of it.
     pub(crate) fn write(&self) -> String {
-        let Frame { options, setup, hints, seed, rules, .. } = self;
+        let Frame { options, setup, hints, seed, coach, rules, .. } = self;
         let mut frame = Map::new();
         frame.insert("rules".into(), (*rules).into());
         frame.insert("options".into(), options.clone());
         frame.insert("setup".into(), setup.clone());
         frame.extend(hints.map(|hints| ("hints".into(), hints.into())));
         frame.extend(seed.map(|seed| ("seed".into(), seed.into())));
+        frame.extend(coach.then(|| ("coach".into(), true.into())));
         Value::Object(frame).to_string()
     }
 
@@ -49,6 +52,7 @@ impl Frame {
             players: game.seats.len(),
             hints: frame["hints"].as_bool(),
             seed: frame["seed"].as_u64(),
+            coach: frame["coach"] == true,
             rules,
             options: frame["options"].take(),
             setup: frame["setup"].take(),
@@ -60,7 +64,7 @@ impl Frame {
         let rules = G::rules_of(setup);
         let (options, setup) = (G::write_options(setup), G::write_setup(setup));
         let seed = Some(random_seed());
-        Frame { game, players, options, setup, hints: None, seed, rules }
+        Frame { game, players, options, setup, hints: None, seed, coach: false, rules }
     }
 
     /// A setup drawn from a seed, but for what is not left to chance, on this material or the program's own.

@@ -40,6 +40,7 @@ mod sessions;
 mod stopping;
 mod streams;
 mod table;
+mod teaching;
 mod telemetry;
 mod thinking;
 mod tip;

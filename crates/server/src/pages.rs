@@ -5,12 +5,17 @@ mod analysis;
 mod assets;
 mod bot_choice;
 mod card;
+mod coach;
 mod copies;
 mod end;
+mod first_game;
+mod first_time;
 mod forms;
 mod hint;
 mod key_renewal;
 mod layout;
+mod learn;
+mod lesson;
 mod lobby;
 mod material_choice;
 mod me;
@@ -39,7 +44,7 @@ pub(crate) use problem::translate_problems;
 pub(crate) fn router(app: &Arc<App>) -> Router<Arc<App>> {
     Router::new()
         .route("/", get(lobby::lobby))
-        .route("/play", post(new_game::play_now))
+        .route("/play", get(first_time::question).post(new_game::play_now))
         .route("/games/new", get(new_game::form))
         .route("/games/new/material", post(material_choice::check))
         .route("/games", post(new_game::create))
@@ -63,6 +68,11 @@ pub(crate) fn router(app: &Arc<App>) -> Router<Arc<App>> {
         .route("/games/{id}/again", post(copies::again))
         .route("/games/{id}/rules", get(rules::of_table))
         .route("/rules/{game}", get(rules::of_game))
+        .route("/learn", get(learn::page))
+        .route("/learn/{game}/{lesson}", get(lesson::page))
+        .route("/learn/{game}/{lesson}/update", post(lesson::update))
+        .route("/learn/{game}/{lesson}/card", post(lesson::card))
+        .route("/learn/{game}/{lesson}/moment", post(lesson::moment))
         .route("/me", get(me::page).post(me::arrive))
         .route("/me/delete", post(me::delete))
         .route_layer(middleware::from_fn_with_state(Arc::clone(app), key_renewal::renew_key))

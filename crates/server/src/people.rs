@@ -58,6 +58,16 @@ impl People {
         }
     }
 
+    /// Everybody at the table of a lesson, where the learner has this key.
+    pub(crate) fn in_lesson(names: &[String], learner: Seat, key: KeyHash) -> People {
+        let other = KeyHash(key.0.map(|bits| !bits));
+        let person = |(seat, name): (usize, &String)| {
+            let key = if seat == learner.index() { key } else { other };
+            Occupant::Person(Person { key, name: name.clone() })
+        };
+        People { seats: names.iter().enumerate().map(person).collect(), ..People::default() }
+    }
+
     /// The names of a record. Those that are alike are told apart.
     pub(crate) fn names(&self) -> Vec<String> {
         told_apart(&self.stored_names())

@@ -130,7 +130,7 @@ impl<G: Hosted> Recounting for Play<G> {
 }
 
 /// Shows what some moves of one player brought. Returns `None` if there are none.
-fn occasion<G: Hosted, T>(
+pub(crate) fn occasion<G: Hosted, T>(
     play: &Play<G>,
     moves: &[(u32, &Move<G>)],
     look: &Look,
@@ -147,7 +147,12 @@ fn occasion<G: Hosted, T>(
 }
 
 /// A state as the viewer may suppose it, without a plan.
-fn seen<G: Hosted, T>(truth: &G, look: &Look, since: &[G::Event], see: impl FnOnce(&Scene<G>) -> T) -> T {
+pub(crate) fn seen<G: Hosted, T>(
+    truth: &G,
+    look: &Look,
+    since: &[G::Event],
+    see: impl FnOnce(&Scene<G>) -> T,
+) -> T {
     let known = truth.known_to(look.eyes);
     let memory = G::Memory::default();
     see(&Scene {

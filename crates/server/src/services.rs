@@ -4,6 +4,7 @@
 pub(crate) mod closing;
 pub(crate) mod copies;
 pub(crate) mod import;
+pub(crate) mod learning;
 pub(crate) mod material;
 pub(crate) mod new_table;
 pub(crate) mod personal_data;

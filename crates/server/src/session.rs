@@ -97,13 +97,25 @@ impl Session {
         for entry in entries {
             table.follow(entry)?;
         }
+        Ok(Session::of(store, game.id.clone(), frame, table, People::of(game), now))
+    }
+
+    /// A session with a table that has been laid. What has no stored game is looked at, and never written.
+    pub(crate) fn of(
+        store: &Arc<dyn Store>,
+        id: GameId,
+        frame: Frame,
+        table: Box<dyn Table>,
+        people: People,
+        now: Timestamp,
+    ) -> Session {
         let news = News { version: table.version(), aside: now.0 as u64 };
-        Ok(Session {
+        Session {
             store: Arc::clone(store),
-            id: game.id.clone(),
+            id,
             frame,
             now: RwLock::new(table.into()),
-            people: RwLock::new(Arc::new(People::of(game))),
+            people: RwLock::new(Arc::new(people)),
             moving: Mutex::new(()),
             news: watch::Sender::new(news),
             own: AtomicU32::new(0),
@@ -116,7 +128,7 @@ impl Session {
             driven: AtomicBool::new(false),
             lost: AtomicBool::new(false),
             last_used: AtomicI64::new(0),
-        })
+        }
     }
 
     /// The present state.

@@ -25,6 +25,8 @@ pub(crate) struct Telling {
     pub(crate) words: Vec<String>,
     /// The figures that it changes.
     pub(crate) changes: Vec<String>,
+    /// Where it is to be seen on the table: ids of elements, with spaces between them.
+    pub(crate) places: String,
 }
 
 /// The most hints that are shown.
@@ -85,16 +87,19 @@ impl<G: Hosted> Advising for Play<G> {
         let mut state = self.state().known_to(Viewer::Seat(actor)).into_owned();
         let before = state.figures(actor, phrases);
         let mut words = Vec::new();
+        let mut places: Vec<String> = Vec::new();
         for written in actions {
             let Ok(step) = Step::take(&mut state, actor, written) else { break };
             words.push(G::tell_step(&step, names, phrases));
+            places.extend(step.events.iter().filter_map(|event| state.hinted(event)));
         }
+        places.dedup();
         let after = state.figures(actor, phrases);
         let change = |(name, amount): &(String, Money)| {
             let (_, was) = before.iter().find(|(known, was)| known == name && was != amount)?;
             let args = [("what", name.into()), ("before", (*was).into()), ("after", (*amount).into())];
             Some(phrases.say("figure-change", &args))
         };
-        Telling { words, changes: after.iter().filter_map(change).collect() }
+        Telling { words, changes: after.iter().filter_map(change).collect(), places: places.join(" ") }
     }
 }

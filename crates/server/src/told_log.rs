@@ -1,17 +1,18 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
+use game::Seat;
 use maud::{Markup, PreEscaped};
 use parking_lot::Mutex;
 use phrases::{Language, Phrases};
 
 use crate::table::Table;
 
-/// The log of a game as lists, told once for each language that somebody reads it in.
+/// The log of a game as lists, told once for each player and each language that somebody reads it in.
 #[derive(Default)]
-pub(crate) struct ToldLog(Mutex<HashMap<Language, Arc<LogText>>>);
+pub(crate) struct ToldLog(Mutex<HashMap<(Language, Option<Seat>), Arc<LogText>>>);
 
-/// The log in one language.
+/// The log in one language, for one player or for everybody else.
 #[derive(Clone, Default)]
 struct LogText {
     /// The names with which it is told: a seat may change hands.
@@ -29,18 +30,25 @@ impl ToldLog {
         &self,
         table: &dyn Table,
         after: Option<u32>,
+        reader: Option<Seat>,
         names: &[String],
         phrases: &Phrases,
     ) -> Markup {
-        let told = self.told(table, names, phrases);
+        let told = self.told(table, reader, names, phrases);
         let from = after.map_or(0, |after| after as usize + 1);
         let until = (table.version() as usize + 1).min(told.versions.len());
         PreEscaped(told.versions.get(from..until).unwrap_or_default().concat())
     }
 
-    fn told(&self, table: &dyn Table, names: &[String], phrases: &Phrases) -> Arc<LogText> {
-        let language = phrases.language();
-        let known = self.0.lock().get(&language).map(Arc::clone).unwrap_or_default();
+    fn told(
+        &self,
+        table: &dyn Table,
+        reader: Option<Seat>,
+        names: &[String],
+        phrases: &Phrases,
+    ) -> Arc<LogText> {
+        let whose = (phrases.language(), reader);
+        let known = self.0.lock().get(&whose).map(Arc::clone).unwrap_or_default();
         let fallen = table.fallen();
         let fits = known.names == names && known.fallen == fallen;
         if fits && known.versions.len() > table.version() as usize {
@@ -52,9 +60,10 @@ impl ToldLog {
             LogText { names: names.to_vec(), fallen, versions: Vec::new() }
         };
         let missing = told.versions.len() as u32..table.version() + 1;
-        told.versions.extend(missing.map(|version| Arc::from(table.log_item(version, names, phrases))));
+        told.versions
+            .extend(missing.map(|version| Arc::from(table.log_item(version, reader, names, phrases))));
         let told = Arc::new(told);
-        self.0.lock().insert(language, Arc::clone(&told));
+        self.0.lock().insert(whose, Arc::clone(&told));
         told
     }
 }

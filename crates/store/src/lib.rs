@@ -50,6 +50,7 @@ mod job;
 mod jobs;
 mod key;
 mod keys;
+mod lessons;
 mod listing;
 mod migrations;
 mod personal_data;
@@ -86,6 +87,7 @@ pub use crate::job::{Job, JobCounts, JobEnd, NewJob};
 pub use crate::jobs::Jobs;
 pub use crate::key::KeyHash;
 pub use crate::keys::Keys;
+pub use crate::lessons::{LessonProgress, Lessons};
 pub use crate::listing::{Filter, Stage};
 pub use crate::personal_data::{Held, Note, OwnSeat, PersonalData};
 #[cfg(feature = "testing")]

@@ -21,6 +21,7 @@ const SQLITE: &[Script] = &[
     Script { number: 6, name: "people", sql: include_str!("../migrations/sqlite/0006_people.sql") },
     Script { number: 7, name: "closing", sql: include_str!("../migrations/sqlite/0007_closing.sql") },
     Script { number: 8, name: "analyses", sql: include_str!("../migrations/sqlite/0008_analyses.sql") },
+    Script { number: 9, name: "lessons", sql: include_str!("../migrations/sqlite/0009_lessons.sql") },
 ];
 
 const POSTGRES: &[Script] = &[
@@ -32,6 +33,7 @@ const POSTGRES: &[Script] = &[
     Script { number: 6, name: "people", sql: include_str!("../migrations/postgres/0006_people.sql") },
     Script { number: 7, name: "closing", sql: include_str!("../migrations/postgres/0007_closing.sql") },
     Script { number: 8, name: "analyses", sql: include_str!("../migrations/postgres/0008_analyses.sql") },
+    Script { number: 9, name: "lessons", sql: include_str!("../migrations/postgres/0009_lessons.sql") },
 ];
 
 /// Brings the tables up to date.

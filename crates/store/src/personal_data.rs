@@ -1,4 +1,4 @@
-use crate::{GameId, Talk, Timestamp};
+use crate::{GameId, LessonProgress, Talk, Timestamp};
 
 /// Everything that is stored about the holder of a key. The moves of a seat are in the record of its game.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -13,6 +13,8 @@ pub struct PersonalData {
     pub talk: Vec<Talk>,
     /// Their private notes, by game.
     pub notes: Vec<Note>,
+    /// How far they have come in lessons, by game and lesson.
+    pub lessons: Vec<LessonProgress>,
 }
 
 /// A seat that is somebody's.

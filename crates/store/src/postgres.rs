@@ -15,6 +15,8 @@ mod games;
 mod jobs;
 #[path = "shared/keys.rs"]
 mod keys;
+#[path = "shared/lessons.rs"]
+mod lessons;
 mod listener;
 #[path = "shared/personal_data.rs"]
 mod personal_data;
@@ -137,6 +139,7 @@ impl Postgres {
             | Write::Key { .. }
             | Write::Note { .. }
             | Write::Analysis(_)
+            | Write::Lesson { .. }
             | Write::Status { .. } => statements::perform(&mut *self.pool.acquire().await?, &write).await,
             Write::Jobs(jobs) => {
                 let mut transaction = self.pool.begin().await?;

@@ -16,6 +16,8 @@ mod games;
 mod jobs;
 #[path = "shared/keys.rs"]
 mod keys;
+#[path = "shared/lessons.rs"]
+mod lessons;
 #[path = "shared/personal_data.rs"]
 mod personal_data;
 #[cfg(feature = "testing")]

@@ -1,7 +1,9 @@
 use async_trait::async_trait;
 use tokio::sync::broadcast;
 
-use crate::{Analyses, BotTurns, Closing, Games, Jobs, Keys, Notice, Retention, Seats, StoreError, Talks};
+use crate::{
+    Analyses, BotTurns, Closing, Games, Jobs, Keys, Lessons, Notice, Retention, Seats, StoreError, Talks,
+};
 
 /// Where games are kept, and everything that belongs to them.
 ///
@@ -9,7 +11,19 @@ use crate::{Analyses, BotTurns, Closing, Games, Jobs, Keys, Notice, Retention, S
 /// cut. Text that is too long, or has a NUL character, which PostgreSQL cannot keep, is [`StoreError::Invalid`].
 #[async_trait]
 pub trait Store:
-    Games + Seats + Talks + Keys + BotTurns + Closing + Jobs + Analyses + Retention + Send + Sync + 'static
+    Games
+    + Seats
+    + Talks
+    + Keys
+    + Lessons
+    + BotTurns
+    + Closing
+    + Jobs
+    + Analyses
+    + Retention
+    + Send
+    + Sync
+    + 'static
 {
     /// What is new from now on, from this process and, with PostgreSQL, from all others. A lost connection is taken
     /// up again, and what changed meanwhile is told then.

@@ -1,8 +1,8 @@
 use std::time::Duration;
 
 use crate::{
-    Change, GameId, GameStatus, Job, JobEnd, KeyHash, NewGame, NewJob, Notice, Person, StoredAnalysis,
-    StoredEntry, Talk, TalkLimit, Timestamp,
+    Change, GameId, GameStatus, Job, JobEnd, KeyHash, LessonProgress, NewGame, NewJob, Notice, Person,
+    StoredAnalysis, StoredEntry, Talk, TalkLimit, Timestamp,
 };
 
 /// Something to be written.
@@ -41,6 +41,11 @@ pub(crate) enum Write {
         at: Timestamp,
     },
     Analysis(Box<StoredAnalysis>),
+    /// How far somebody has come in a lesson.
+    Lesson {
+        key: KeyHash,
+        progress: Box<LessonProgress>,
+    },
     Jobs(JobWrite),
     /// Somebody takes a step towards the end of a game.
     Closing {

@@ -16,6 +16,7 @@ mod money;
 mod players;
 mod preview;
 mod progress;
+mod taught;
 mod track;
 
 use american_rails::{Action, Cause, Company, Edition, Event, Position, Question, Reason, Row, Setup};
@@ -121,6 +122,10 @@ impl Shown for Position {
         ]
     }
 
+    fn everybody(scene: &Scene<Position>) -> Markup {
+        players::in_a_row(scene)
+    }
+
     fn preview(board: &std::sync::Arc<american_rails::Board>, phrases: &Phrases) -> Markup {
         preview::draw(board, phrases)
     }
@@ -206,6 +211,16 @@ impl Shown for Position {
             | Event::Funded { company, .. }
             | Event::Dividend { company, .. } => vec![company.name().to_owned()],
             _ => Vec::new(),
+        }
+    }
+
+    fn hinted(&self, event: &Event) -> Option<String> {
+        let place = |hex| format!("hex-{}", self.board().name(hex));
+        match *event {
+            Event::Chose { row, .. } => Some(format!("row-{}", row.name())),
+            Event::Laid { hex, .. } => Some(place(hex)),
+            Event::Started { city, .. } | Event::Developed { city, .. } => Some(place(city)),
+            _ => None,
         }
     }
 

@@ -31,6 +31,7 @@ mod scene;
 mod shown;
 mod still;
 mod story;
+mod taught;
 
 pub use badge::{badge, faces, initials};
 pub use chart::{LineChart, Series};
@@ -45,3 +46,4 @@ pub use rules::{RulesBook, rules, rules_book, usual_setup};
 pub use rulings::{ruling, with_rulings};
 pub use scene::{Scene, SeatKind, SeatStatus, Step};
 pub use shown::{Panel, Place, PurseFigure, Shown};
+pub use taught::{Happening, Taught, Topic};

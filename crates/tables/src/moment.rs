@@ -18,6 +18,19 @@ pub struct Occasion<'o, G: Shown> {
     pub version: u32,
 }
 
+impl<G: Shown> Occasion<'_, G> {
+    /// What some of the events come to, in one breath, and whose sign stands before it. Returns `None` if there is
+    /// nothing to tell of them.
+    pub(crate) fn told(&self, events: &[G::Event]) -> Option<(Option<Seat>, String)> {
+        let scene = self.scene;
+        let moves = [(self.version, events)];
+        let mut lines = scene.state.tell_digest(scene.reader(), scene.names, &moves, scene.phrases);
+        lines.retain(|line| !line.heading);
+        let by = lines.first()?.by;
+        Some((by, lines.into_iter().map(|line| line.text).collect::<Vec<_>>().join(" ")))
+    }
+}
+
 /// Something that happened and is worth a word.
 pub struct Moment {
     /// The version after it.
@@ -152,6 +165,11 @@ pub(crate) fn heads<G: Shown>(scene: &Scene<G>, seats: &[Seat]) -> Markup {
             }
         }
     }
+}
+
+/// A cell in each of the players' columns.
+pub(crate) fn cells<G: Shown>(scene: &Scene<G>, seats: &[Seat], content: impl Fn(Seat) -> Markup) -> Markup {
+    html! { @for &seat in seats { td class={ "number" (own(scene, seat)) } { (content(seat)) } } }
 }
 
 /// The class of a cell in the viewer's own column.

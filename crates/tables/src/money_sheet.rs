@@ -93,6 +93,24 @@ impl MoneyColumn {
     pub(crate) fn only_wide(self) -> MoneyColumn {
         MoneyColumn { only_wide: true, ..self }
     }
+
+    /// The same, below a heading that it shares with those beside it.
+    pub(crate) fn of_group(self, group: &str) -> MoneyColumn {
+        MoneyColumn { group: Some(group.to_owned()), ..self }
+    }
+
+    /// By how much everybody is ahead of the viewer in another column.
+    pub(crate) fn ahead(of: &str, label: String) -> MoneyColumn {
+        let column = MoneyColumn::new(format!("ahead-{of}"), label).only_wide();
+        MoneyColumn { beside: Some(of.to_owned()), ..column }
+    }
+
+    /// What the viewer holds of a company, and is paid by it. There are none for those without a seat.
+    pub(crate) fn own<G: Shown>(scene: &Scene<G>) -> Vec<MoneyColumn> {
+        let columns = [("held", "money-you-hold"), ("paid", "money-you-receive")];
+        let columns = columns.iter().filter(|_| scene.eyes.is_some());
+        columns.map(|(key, label)| MoneyColumn::new(*key, scene.say(label, &[])).only_wide()).collect()
+    }
 }
 
 impl MoneySheet {
@@ -131,9 +149,33 @@ impl MoneyRow {
 }
 
 impl MoneyCell {
-    /// The figure of two states.
-    pub(crate) fn of<S>(before: &S, after: &S, figure: impl Fn(&S) -> MoneyFigure) -> MoneyCell {
-        MoneyCell { now: figure(before), then: figure(after) }
+    /// The figure now, and with the plan.
+    pub(crate) fn of<G: Shown>(scene: &Scene<G>, figure: impl Fn(&G) -> MoneyFigure) -> MoneyCell {
+        MoneyCell { now: figure(scene.before), then: figure(scene.state) }
+    }
+
+    /// The cells of [`MoneyColumn::own`].
+    pub(crate) fn own<G: Shown>(
+        scene: &Scene<G>,
+        held: impl Fn(&G, Seat) -> u8,
+        paid: impl Fn(&G, Seat) -> Money,
+    ) -> Vec<MoneyCell> {
+        let Some(seat) = scene.eyes else { return Vec::new() };
+        let of_holder = |state: &G, figure: MoneyFigure| {
+            if held(state, seat) == 0 { MoneyFigure::Nothing } else { figure }
+        };
+        vec![
+            MoneyCell::of(scene, |state| of_holder(state, MoneyFigure::Count(held(state, seat).into()))),
+            MoneyCell::of(scene, |state| of_holder(state, MoneyFigure::Dollars(paid(state, seat)))),
+        ]
+    }
+
+    /// By how much a player is ahead of the viewer; nothing for the viewer's own row.
+    pub(crate) fn ahead<G: Shown>(scene: &Scene<G>, seat: Seat, of: impl Fn(&G, Seat) -> Money) -> MoneyCell {
+        let rival = scene.eyes.filter(|&own| own != seat);
+        MoneyCell::of(scene, |state| {
+            rival.map_or(MoneyFigure::Nothing, |own| MoneyFigure::Ahead(of(state, seat) - of(state, own)))
+        })
     }
 }
 

@@ -29,6 +29,7 @@ mod progress;
 mod shares;
 mod start_cities;
 mod step;
+mod taught;
 mod trade;
 mod turn;
 mod words;
@@ -155,6 +156,16 @@ impl Shown for Position {
 
     fn card(scene: &Scene<Position>, about: &str) -> Option<Markup> {
         card::draw(scene, about)
+    }
+
+    fn hinted(&self, event: &Event) -> Option<String> {
+        match *event {
+            Event::Proposed { column, .. } | Event::ShareTaken { column, .. } => {
+                Some(format!("share-{}", column.index()))
+            }
+            Event::Connected { column, .. } => Some(format!("city-{}", column.index())),
+            _ => None,
+        }
     }
 
     const KEYS: &'static [(&'static str, &'static str)] = &[

@@ -37,6 +37,11 @@ pub trait Shown: Told {
         Vec::new()
     }
 
+    /// Everybody in a row, with what they have: in place of the purse where there is room for it, but not for a panel.
+    fn everybody(_scene: &Scene<Self>) -> Markup {
+        html! {}
+    }
+
     /// What the game is played on, drawn small: for whoever brings their own.
     fn preview(material: &Self::Material, phrases: &Phrases) -> Markup;
 
@@ -84,6 +89,11 @@ pub trait Shown: Told {
     /// ids of elements, or names that the game's styles know.
     fn lights(&self, _event: &Self::Event) -> Vec<String> {
         Vec::new()
+    }
+
+    /// The elements at which a hint stands whose move brings this event, by their ids: its number is shown there.
+    fn hinted(&self, event: &Self::Event) -> Option<String> {
+        self.lights(event).into_iter().next()
     }
 
     /// The keys of its own, each with the message that explains it.

@@ -1,5 +1,8 @@
 //! What the other tests rely on: a harness that overlooked something would let them all pass.
 
+use std::fs;
+use std::time::Duration;
+
 use e2e::{Browser, House, Key, Level};
 use serde_json::Value;
 
@@ -53,6 +56,30 @@ async fn a_phone_is_narrow_and_touched() {
     phone.wait_text("#log", "touch").await;
     phone.screenshot("harness-phone").await;
     phone.leave().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_browser_that_was_left_is_gone() {
+    let house = House::open().await;
+    let laptop = Browser::laptop(&house).await;
+    let profile = laptop.profile();
+    assert!(!processes_with(&profile).is_empty(), "{profile} belongs to nobody");
+    laptop.leave().await;
+    // The parts of a browser notice one after another that it has ended.
+    for _ in 0..600 {
+        if processes_with(&profile).is_empty() {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    panic!("these are still there: {:?}", processes_with(&profile));
+}
+
+/// The processes that have this among their arguments.
+fn processes_with(argument: &str) -> Vec<String> {
+    let all = fs::read_dir("/proc").expect("the processes");
+    let arguments = all.filter_map(|process| fs::read_to_string(process.ok()?.path().join("cmdline")).ok());
+    arguments.filter(|arguments| arguments.contains(argument)).collect()
 }
 
 #[tokio::test(flavor = "multi_thread")]

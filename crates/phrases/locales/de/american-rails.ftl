@@ -20,21 +20,57 @@ row-expand-4 = 4 ausbauen
 
 event-set-up = Vorbereitung. Alle haben { $amount }; { $player } ist der Bankier.
 event-set-up-without = Vorbereitung. Alle haben { $amount }; { $player } ist der Bankier. { $company } ist nicht im Spiel.
-event-offered = { $player } versteigert einen Anteil { of-company }.
-event-offered-unasked = { $player } versteigert einen Anteil { of-company }, der letzten noch nicht angebotenen Gesellschaft.
-event-bid = { $player } bietet { $amount }.
-event-passed-beyond-means = { $player } kann keine { $amount } bieten und passt.
-event-sold = { $player } kauft den Anteil { of-company } für { $amount }.
+event-offered =
+    { $player-is ->
+        [you] Du versteigerst einen Anteil { of-company }.
+       *[other] { $player } versteigert einen Anteil { of-company }.
+    }
+event-offered-unasked =
+    { $player-is ->
+        [you] Du versteigerst einen Anteil { of-company }, der letzten noch nicht angebotenen Gesellschaft.
+       *[other] { $player } versteigert einen Anteil { of-company }, der letzten noch nicht angebotenen Gesellschaft.
+    }
+event-bid =
+    { $player-is ->
+        [you] Du bietest { $amount }.
+       *[other] { $player } bietet { $amount }.
+    }
+event-passed-beyond-means =
+    { $player-is ->
+        [you] Du kannst keine { $amount } bieten und passt.
+       *[other] { $player } kann keine { $amount } bieten und passt.
+    }
+event-sold =
+    { $player-is ->
+        [you] Du kaufst den Anteil { of-company } für { $amount }.
+       *[other] { $player } kauft den Anteil { of-company } für { $amount }.
+    }
 event-unsold = Niemand will den Anteil { of-company }: Er wird aus dem Spiel entfernt.
 event-stillborn =
     { $shares ->
         [one] Keine Stadt ist frei, { $company } kann also nicht beginnen: Der Anteil, den { $player } gerade gekauft hat, wird aus dem Spiel entfernt.
        *[other] Keine Stadt ist frei, { $company } kann also nicht beginnen: Der Anteil, den { $player } gerade gekauft hat, und der Rest des Vorrats, zusammen { $shares } Anteile, werden aus dem Spiel entfernt.
     }
-event-started = { $player } legt den ersten Streckenwürfel { of-company } auf { $hex }.
-event-started-unasked = { $player } legt den ersten Streckenwürfel { of-company } auf { $hex }, die einzige freie Stadt.
-event-queued-winner = { $player } kommt auf Platz { $place } der Zugreihenfolge.
-event-queued-behind = { $player } hat keinen Anteil gekauft und kommt auf Platz { $place } der Zugreihenfolge.
+event-started =
+    { $player-is ->
+        [you] Du legst den ersten Streckenwürfel { of-company } auf { $hex }.
+       *[other] { $player } legt den ersten Streckenwürfel { of-company } auf { $hex }.
+    }
+event-started-unasked =
+    { $player-is ->
+        [you] Du legst den ersten Streckenwürfel { of-company } auf { $hex }, die einzige freie Stadt.
+       *[other] { $player } legt den ersten Streckenwürfel { of-company } auf { $hex }, die einzige freie Stadt.
+    }
+event-queued-winner =
+    { $player-is ->
+        [you] Du kommst auf Platz { $place } der Zugreihenfolge.
+       *[other] { $player } kommt auf Platz { $place } der Zugreihenfolge.
+    }
+event-queued-behind =
+    { $player-is ->
+        [you] Du hast keinen Anteil gekauft und kommst auf Platz { $place } der Zugreihenfolge.
+       *[other] { $player } hat keinen Anteil gekauft und kommt auf Platz { $place } der Zugreihenfolge.
+    }
 
 ## Was geschah: Jahre, Spalten und Zeilen
 
@@ -45,21 +81,60 @@ event-column =
         [2] { $year }, zweite Spalte. Reihenfolge: { $order }
        *[3] { $year }, dritte Spalte. Reihenfolge: { $order }
     }
-event-chose = { $player } wählt „{ $row }“.
-event-declined = { $player } verzichtet auf „{ $row }“.
-event-unusable = { $player } kann „{ $row }“ jetzt nicht nutzen.
-event-developed =
-    { $left ->
-        [0] { $player } entwickelt { $hex }. Es gibt keinen Entwicklungsmarker mehr.
-        [one] { $player } entwickelt { $hex }. Es gibt noch einen Entwicklungsmarker.
-       *[other] { $player } entwickelt { $hex }. Es gibt noch { $left } Entwicklungsmarker.
+event-chose =
+    { $player-is ->
+        [you] Du wählst „{ $row }“.
+       *[other] { $player } wählt „{ $row }“.
     }
-event-funded = { $player } fördert { $company }.
-event-took = { $player } nimmt Geld aus der Bank.
-event-drained = { $player } lässt alle anderen an die Bank zahlen.
-event-laid = { $player } legt einen Streckenwürfel { of-company } auf { $hex }.
-event-stopped = { $player } legt keine Streckenwürfel mehr.
-event-stopped-unasked = { $player } kann keinen Streckenwürfel mehr legen.
+event-declined =
+    { $player-is ->
+        [you] Du verzichtest auf „{ $row }“.
+       *[other] { $player } verzichtet auf „{ $row }“.
+    }
+event-unusable =
+    { $player-is ->
+        [you] Du kannst „{ $row }“ jetzt nicht nutzen.
+       *[other] { $player } kann „{ $row }“ jetzt nicht nutzen.
+    }
+event-developed =
+    { $player-is ->
+        [you] Du entwickelst { $hex }.
+       *[other] { $player } entwickelt { $hex }.
+    } { $left ->
+        [0] Es gibt keinen Entwicklungsmarker mehr.
+        [one] Es gibt noch einen Entwicklungsmarker.
+       *[other] Es gibt noch { $left } Entwicklungsmarker.
+    }
+event-funded =
+    { $player-is ->
+        [you] Du förderst { $company }.
+       *[other] { $player } fördert { $company }.
+    }
+event-took =
+    { $player-is ->
+        [you] Du nimmst Geld aus der Bank.
+       *[other] { $player } nimmt Geld aus der Bank.
+    }
+event-drained =
+    { $player-is ->
+        [you] Du lässt alle anderen an die Bank zahlen.
+       *[other] { $player } lässt alle anderen an die Bank zahlen.
+    }
+event-laid =
+    { $player-is ->
+        [you] Du legst einen Streckenwürfel { of-company } auf { $hex }.
+       *[other] { $player } legt einen Streckenwürfel { of-company } auf { $hex }.
+    }
+event-stopped =
+    { $player-is ->
+        [you] Du legst keine Streckenwürfel mehr.
+       *[other] { $player } legt keine Streckenwürfel mehr.
+    }
+event-stopped-unasked =
+    { $player-is ->
+        [you] Du kannst keinen Streckenwürfel mehr legen.
+       *[other] { $player } kann keinen Streckenwürfel mehr legen.
+    }
 
 ## Was folgte: Einkommen
 

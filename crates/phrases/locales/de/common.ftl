@@ -68,13 +68,33 @@ outcome-reasons = Das Spiel ging zu Ende, weil { $reasons }.
 
 ## Was geschah
 
-event-passed = { $player } passt.
-paid-to-treasury = { $player } zahlt { $amount } in die Kasse { of-company }.
+event-passed =
+    { $player-is ->
+        [you] Du passt.
+       *[other] { $player } passt.
+    }
+paid-to-treasury =
+    { $player-is ->
+        [you] Du zahlst { $amount } in die Kasse { of-company }.
+       *[other] { $player } zahlt { $amount } in die Kasse { of-company }.
+    }
 paid-by-company = { $company } zahlt { $amount } an die Bank.
 paid-to-company = { $company } erhält { $amount } von der Bank.
-paid-to-player = { $player } erhält { $amount } von der Bank.
-paid-by-player = { $player } zahlt { $amount } an die Bank.
-paid-dividend = { $player } erhält { $amount }.
+paid-to-player =
+    { $player-is ->
+        [you] Du erhältst { $amount } von der Bank.
+       *[other] { $player } erhält { $amount } von der Bank.
+    }
+paid-by-player =
+    { $player-is ->
+        [you] Du zahlst { $amount } an die Bank.
+       *[other] { $player } zahlt { $amount } an die Bank.
+    }
+paid-dividend =
+    { $player-is ->
+        [you] Du erhältst { $amount }.
+       *[other] { $player } erhält { $amount }.
+    }
 event-over = Das Spiel ist zu Ende, weil { $reasons }.
 
 ## Was gefragt ist

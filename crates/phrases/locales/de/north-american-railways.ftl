@@ -21,8 +21,16 @@ nar-event-set-up = Aufbau. Alle haben { $amount }. Zwei Anteile sind nicht im Sp
 nar-event-set-up-without-two = Aufbau. Alle haben { $amount }. Zwei Anteile { of-company } sind nicht im Spiel.
 nar-event-turn = Runde { $turn }. Reihenfolge: { $order }
 nar-event-last-turn = Diese Runde ist die letzte, weil { $reason }.
-nar-event-winner = { $player } gewinnt.
-nar-event-winner-by-order = { $player } gewinnt. Es war Gleichstand, und { $player } war in der letzten Runde früher an der Reihe.
+nar-event-winner =
+    { $player-is ->
+        [you] Du gewinnst.
+       *[other] { $player } gewinnt.
+    }
+nar-event-winner-by-order =
+    { $player-is ->
+        [you] Du gewinnst. Es war Gleichstand, und du warst in der letzten Runde früher an der Reihe.
+       *[other] { $player } gewinnt. Es war Gleichstand, und { $player } war in der letzten Runde früher an der Reihe.
+    }
 nar-outcome-tied =
     { $count ->
         [one] { $player } gewinnt mit { $cash }. { $tied } hat ebenso viel, war in der letzten Runde aber nach { $player } an der Reihe.
@@ -34,20 +42,71 @@ nar-reason-no-purchase = in der Städtephase niemand eine Stadt gekauft hat
 
 ## Was geschah: Anteile
 
-nar-event-granted = { $player } hat kein Geld und bekommt Hilfe von der Bank, statt einen Anteil zu wählen.
-nar-event-founded = { $player } gründet { $company } für { $amount }; das Netz beginnt in { $city }.
-nar-event-bought = { $player } kauft einen weiteren Anteil { of-company } für { $amount }.
-nar-event-bought-for-all = { $player } nimmt einen weiteren Anteil { of-company } für alles verbliebene Geld, { $amount }.
-nar-event-proposed = { $player } schlägt { $amount } für den Anteil { of-company } { nar-in-column } vor; { $director } entscheidet als Direktor.
-nar-event-allowed = { $player } lässt { $proposer } den Anteil { of-company } für { $amount } kaufen.
-nar-event-intercepted = { $player } kauft den Anteil { of-company } für { $amount } selbst, anstelle von { $proposer }.
-nar-event-holds =
-    { $held ->
-        [one] { $player } hat jetzt { $held } Anteil { of-company }.
-       *[other] { $player } hat jetzt { $held } Anteile { of-company }.
+nar-event-granted =
+    { $player-is ->
+        [you] Du hast kein Geld und bekommst Hilfe von der Bank, statt einen Anteil zu wählen.
+       *[other] { $player } hat kein Geld und bekommt Hilfe von der Bank, statt einen Anteil zu wählen.
     }
-nar-event-director = { $player } löst { $director } als Direktor { of-company } ab.
-nar-event-stopped = { $player } wählt keinen anderen Anteil.
+nar-event-founded =
+    { $player-is ->
+        [you] Du gründest { $company } für { $amount }; das Netz beginnt in { $city }.
+       *[other] { $player } gründet { $company } für { $amount }; das Netz beginnt in { $city }.
+    }
+nar-event-bought =
+    { $player-is ->
+        [you] Du kaufst einen weiteren Anteil { of-company } für { $amount }.
+       *[other] { $player } kauft einen weiteren Anteil { of-company } für { $amount }.
+    }
+nar-event-bought-for-all =
+    { $player-is ->
+        [you] Du nimmst einen weiteren Anteil { of-company } für alles verbliebene Geld, { $amount }.
+       *[other] { $player } nimmt einen weiteren Anteil { of-company } für alles verbliebene Geld, { $amount }.
+    }
+nar-event-proposed =
+    { $player-is ->
+        [you] Du schlägst { $amount } für den Anteil { of-company } { nar-in-column } vor; { $director } entscheidet als Direktor.
+       *[other] { $director-is ->
+            [you] { $player } schlägt { $amount } für den Anteil { of-company } { nar-in-column } vor; du entscheidest als Direktor.
+           *[other] { $player } schlägt { $amount } für den Anteil { of-company } { nar-in-column } vor; { $director } entscheidet als Direktor.
+        }
+    }
+nar-event-allowed =
+    { $player-is ->
+        [you] Du lässt { $proposer } den Anteil { of-company } für { $amount } kaufen.
+       *[other] { $proposer-is ->
+            [you] { $player } lässt dich den Anteil { of-company } für { $amount } kaufen.
+           *[other] { $player } lässt { $proposer } den Anteil { of-company } für { $amount } kaufen.
+        }
+    }
+nar-event-intercepted =
+    { $player-is ->
+        [you] Du kaufst den Anteil { of-company } für { $amount } selbst, anstelle von { $proposer }.
+       *[other] { $proposer-is ->
+            [you] { $player } kauft den Anteil { of-company } für { $amount } selbst, an deiner Stelle.
+           *[other] { $player } kauft den Anteil { of-company } für { $amount } selbst, anstelle von { $proposer }.
+        }
+    }
+nar-event-holds =
+    { $player-is ->
+        [you] Du hast jetzt
+       *[other] { $player } hat jetzt
+    } { $held ->
+        [one] { $held } Anteil { of-company }.
+       *[other] { $held } Anteile { of-company }.
+    }
+nar-event-director =
+    { $player-is ->
+        [you] Du löst { $director } als Direktor { of-company } ab.
+       *[other] { $director-is ->
+            [you] { $player } löst dich als Direktor { of-company } ab.
+           *[other] { $player } löst { $director } als Direktor { of-company } ab.
+        }
+    }
+nar-event-stopped =
+    { $player-is ->
+        [you] Du wählst keinen anderen Anteil.
+       *[other] { $player } wählt keinen anderen Anteil.
+    }
 nar-event-trading-ended =
     { $left ->
         [0] Die Anteilsphase ist zu Ende; es ist kein Anteil übrig.
@@ -59,12 +118,19 @@ nar-event-trading-cut-short = Der letzte Anteil ist vergeben: Die Anteilsphase i
 ## Was geschah: Städte
 
 nar-event-connected =
-    { $symbols ->
-        [0] { $player } kauft { $city } für { $company }; die Gesellschaft verdient jetzt { $income } und hat keine Küste-zu-Küste-Symbole.
-        [one] { $player } kauft { $city } für { $company }; die Gesellschaft verdient jetzt { $income } und hat { $symbols } Küste-zu-Küste-Symbol.
-       *[other] { $player } kauft { $city } für { $company }; die Gesellschaft verdient jetzt { $income } und hat { $symbols } Küste-zu-Küste-Symbole.
+    { $player-is ->
+        [you] Du kaufst
+       *[other] { $player } kauft
+    } { $symbols ->
+        [0] { $city } für { $company }; die Gesellschaft verdient jetzt { $income } und hat keine Küste-zu-Küste-Symbole.
+        [one] { $city } für { $company }; die Gesellschaft verdient jetzt { $income } und hat { $symbols } Küste-zu-Küste-Symbol.
+       *[other] { $city } für { $company }; die Gesellschaft verdient jetzt { $income } und hat { $symbols } Küste-zu-Küste-Symbole.
     }
-nar-event-passed-forced = { $player } hat keine Gesellschaft mehr, die eine Stadt bezahlen kann, und passt.
+nar-event-passed-forced =
+    { $player-is ->
+        [you] Du hast keine Gesellschaft mehr, die eine Stadt bezahlen kann, und passt.
+       *[other] { $player } hat keine Gesellschaft mehr, die eine Stadt bezahlen kann, und passt.
+    }
 
 ## Was geschah: Geld
 
@@ -74,7 +140,11 @@ nar-event-income =
        *[other] { $company } verdient { $income } für { $shares } Anteile: { $parts }.
     }
 nar-income-shares = { $amount } je Anteil
-nar-income-director = { $amount } mehr für { $player } als Direktor
+nar-income-director =
+    { $player-is ->
+        [you] { $amount } mehr für dich als Direktor
+       *[other] { $amount } mehr für { $player } als Direktor
+    }
 nar-income-treasury = { $amount } in die Kasse
 nar-income-bank = { $amount } bleiben in der Bank
 nar-event-final =
@@ -83,8 +153,19 @@ nar-event-final =
         [one] { $company } hat { $symbols } Küste-zu-Küste-Symbol: { $amount } je Anteil.
        *[other] { $company } hat { $symbols } Küste-zu-Küste-Symbole: { $amount } je Anteil.
     }
-nar-paid-to-proposer = { $player } zahlt { $amount } an { $payee }.
-nar-paid-to-director = { $player } erhält { $amount } als Direktor.
+nar-paid-to-proposer =
+    { $player-is ->
+        [you] Du zahlst { $amount } an { $payee }.
+       *[other] { $payee-is ->
+            [you] { $player } zahlt dir { $amount }.
+           *[other] { $player } zahlt { $amount } an { $payee }.
+        }
+    }
+nar-paid-to-director =
+    { $player-is ->
+        [you] Du erhältst { $amount } als Direktor.
+       *[other] { $player } erhält { $amount } als Direktor.
+    }
 nar-paid-leftover = Die Kasse { of-company } erhält { $amount }.
 
 ## Was gefragt ist

@@ -5,7 +5,7 @@
 ar-legend = Legend
 ar-legend-plains = Plains, city
 ar-legend-forest = Forest, one cube
-ar-legend-mountain = Mountain, one
+ar-legend-mountain = Mountain, one cube
 ar-legend-cube = Each cube there
 ar-legend-values = Alone | shared
 ar-legend-house = House

@@ -20,21 +20,57 @@ row-expand-4 = Expand 4
 
 event-set-up = Preparation. Everybody has { $amount }; { $player } is the banker.
 event-set-up-without = Preparation. Everybody has { $amount }; { $player } is the banker. { $company } is not in this game.
-event-offered = { $player } offers a share { of-company }.
-event-offered-unasked = { $player } offers a share { of-company }, the only company left to offer.
-event-bid = { $player } bids { $amount }.
-event-passed-beyond-means = { $player } cannot bid { $amount } and passes.
-event-sold = { $player } buys the share { of-company } for { $amount }.
+event-offered =
+    { $player-is ->
+        [you] You offer a share { of-company }.
+       *[other] { $player } offers a share { of-company }.
+    }
+event-offered-unasked =
+    { $player-is ->
+        [you] You offer a share { of-company }, the only company left to offer.
+       *[other] { $player } offers a share { of-company }, the only company left to offer.
+    }
+event-bid =
+    { $player-is ->
+        [you] You bid { $amount }.
+       *[other] { $player } bids { $amount }.
+    }
+event-passed-beyond-means =
+    { $player-is ->
+        [you] You cannot bid { $amount } and pass.
+       *[other] { $player } cannot bid { $amount } and passes.
+    }
+event-sold =
+    { $player-is ->
+        [you] You buy the share { of-company } for { $amount }.
+       *[other] { $player } buys the share { of-company } for { $amount }.
+    }
 event-unsold = Nobody wants the share { of-company }: it is removed from the game.
 event-stillborn =
     { $shares ->
         [one] No city is empty, so { $company } cannot begin: the share that { $player } has just bought is removed from the game.
        *[other] No city is empty, so { $company } cannot begin: the share that { $player } has just bought and the rest of the supply, { $shares } shares in all, are removed from the game.
     }
-event-started = { $player } places the first cube { of-company } on { $hex }.
-event-started-unasked = { $player } places the first cube { of-company } on { $hex }, the only empty city.
-event-queued-winner = { $player } takes place { $place } in the turn order.
-event-queued-behind = { $player } has bought no share and takes place { $place } in the turn order.
+event-started =
+    { $player-is ->
+        [you] You place the first cube { of-company } on { $hex }.
+       *[other] { $player } places the first cube { of-company } on { $hex }.
+    }
+event-started-unasked =
+    { $player-is ->
+        [you] You place the first cube { of-company } on { $hex }, the only empty city.
+       *[other] { $player } places the first cube { of-company } on { $hex }, the only empty city.
+    }
+event-queued-winner =
+    { $player-is ->
+        [you] You take place { $place } in the turn order.
+       *[other] { $player } takes place { $place } in the turn order.
+    }
+event-queued-behind =
+    { $player-is ->
+        [you] You have bought no share and take place { $place } in the turn order.
+       *[other] { $player } has bought no share and takes place { $place } in the turn order.
+    }
 
 ## What happened: years, columns and rows
 
@@ -45,21 +81,60 @@ event-column =
         [2] { $year }, second column. Order: { $order }
        *[3] { $year }, third column. Order: { $order }
     }
-event-chose = { $player } chooses "{ $row }".
-event-declined = { $player } leaves "{ $row }" unused.
-event-unusable = { $player } cannot use "{ $row }" now.
-event-developed =
-    { $left ->
-        [0] { $player } develops { $hex }. No development marker is left.
-        [one] { $player } develops { $hex }. One development marker is left.
-       *[other] { $player } develops { $hex }. { $left } development markers are left.
+event-chose =
+    { $player-is ->
+        [you] You choose "{ $row }".
+       *[other] { $player } chooses "{ $row }".
     }
-event-funded = { $player } funds { $company }.
-event-took = { $player } takes money from the bank.
-event-drained = { $player } makes every other player pay the bank.
-event-laid = { $player } lays a cube { of-company } on { $hex }.
-event-stopped = { $player } lays no more cubes.
-event-stopped-unasked = { $player } cannot lay another cube.
+event-declined =
+    { $player-is ->
+        [you] You leave "{ $row }" unused.
+       *[other] { $player } leaves "{ $row }" unused.
+    }
+event-unusable =
+    { $player-is ->
+        [you] You cannot use "{ $row }" now.
+       *[other] { $player } cannot use "{ $row }" now.
+    }
+event-developed =
+    { $player-is ->
+        [you] You develop { $hex }.
+       *[other] { $player } develops { $hex }.
+    } { $left ->
+        [0] No development marker is left.
+        [one] One development marker is left.
+       *[other] { $left } development markers are left.
+    }
+event-funded =
+    { $player-is ->
+        [you] You fund { $company }.
+       *[other] { $player } funds { $company }.
+    }
+event-took =
+    { $player-is ->
+        [you] You take money from the bank.
+       *[other] { $player } takes money from the bank.
+    }
+event-drained =
+    { $player-is ->
+        [you] You make every other player pay the bank.
+       *[other] { $player } makes every other player pay the bank.
+    }
+event-laid =
+    { $player-is ->
+        [you] You lay a cube { of-company } on { $hex }.
+       *[other] { $player } lays a cube { of-company } on { $hex }.
+    }
+event-stopped =
+    { $player-is ->
+        [you] You lay no more cubes.
+       *[other] { $player } lays no more cubes.
+    }
+event-stopped-unasked =
+    { $player-is ->
+        [you] You cannot lay another cube.
+       *[other] { $player } cannot lay another cube.
+    }
 
 ## What followed: income
 

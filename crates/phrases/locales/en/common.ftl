@@ -68,13 +68,33 @@ outcome-reasons = The game ended because { $reasons }.
 
 ## What happened
 
-event-passed = { $player } passes.
-paid-to-treasury = { $player } pays { $amount } to { $company }'s treasury.
+event-passed =
+    { $player-is ->
+        [you] You pass.
+       *[other] { $player } passes.
+    }
+paid-to-treasury =
+    { $player-is ->
+        [you] You pay { $amount } to { $company }'s treasury.
+       *[other] { $player } pays { $amount } to { $company }'s treasury.
+    }
 paid-by-company = { $company } pays { $amount } to the bank.
 paid-to-company = { $company } receives { $amount } from the bank.
-paid-to-player = { $player } receives { $amount } from the bank.
-paid-by-player = { $player } pays { $amount } to the bank.
-paid-dividend = { $player } receives { $amount }.
+paid-to-player =
+    { $player-is ->
+        [you] You receive { $amount } from the bank.
+       *[other] { $player } receives { $amount } from the bank.
+    }
+paid-by-player =
+    { $player-is ->
+        [you] You pay { $amount } to the bank.
+       *[other] { $player } pays { $amount } to the bank.
+    }
+paid-dividend =
+    { $player-is ->
+        [you] You receive { $amount }.
+       *[other] { $player } receives { $amount }.
+    }
 event-over = The game is over because { $reasons }.
 
 ## What is asked

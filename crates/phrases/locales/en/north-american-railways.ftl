@@ -21,8 +21,16 @@ nar-event-set-up = Set-up. Everybody has { $amount }. Two shares are not in the 
 nar-event-set-up-without-two = Set-up. Everybody has { $amount }. Two shares { of-company } are not in the game.
 nar-event-turn = Turn { $turn }. Order: { $order }
 nar-event-last-turn = This turn is the last because { $reason }.
-nar-event-winner = { $player } wins.
-nar-event-winner-by-order = { $player } wins. It was a tie, and { $player } came earlier in the order of the last turn.
+nar-event-winner =
+    { $player-is ->
+        [you] You win.
+       *[other] { $player } wins.
+    }
+nar-event-winner-by-order =
+    { $player-is ->
+        [you] You win. It was a tie, and you came earlier in the order of the last turn.
+       *[other] { $player } wins. It was a tie, and { $player } came earlier in the order of the last turn.
+    }
 nar-outcome-tied =
     { $count ->
         [one] { $player } wins with { $cash }. { $tied } has as much, but { $player } came earlier in the order of the last turn.
@@ -34,20 +42,71 @@ nar-reason-no-purchase = nobody bought a city in the city phase
 
 ## What happened: shares
 
-nar-event-granted = { $player } has no money and is helped by the bank instead of choosing a share.
-nar-event-founded = { $player } founds { $company } for { $amount }; its network begins in { $city }.
-nar-event-bought = { $player } buys another share { of-company } for { $amount }.
-nar-event-bought-for-all = { $player } takes another share { of-company } for everything left, { $amount }.
-nar-event-proposed = { $player } proposes { $amount } for the share { of-company } { nar-in-column }; the director { $director } decides.
-nar-event-allowed = { $player } lets { $proposer } buy the share { of-company } for { $amount }.
-nar-event-intercepted = { $player } intercepts and buys the share { of-company } for { $amount } instead of { $proposer }.
-nar-event-holds =
-    { $held ->
-        [one] { $player } now holds { $held } share { of-company }.
-       *[other] { $player } now holds { $held } shares { of-company }.
+nar-event-granted =
+    { $player-is ->
+        [you] You have no money and are helped by the bank instead of choosing a share.
+       *[other] { $player } has no money and is helped by the bank instead of choosing a share.
     }
-nar-event-director = { $player } is the new director { of-company }, in place of { $director }.
-nar-event-stopped = { $player } chooses no other share.
+nar-event-founded =
+    { $player-is ->
+        [you] You found { $company } for { $amount }; its network begins in { $city }.
+       *[other] { $player } founds { $company } for { $amount }; its network begins in { $city }.
+    }
+nar-event-bought =
+    { $player-is ->
+        [you] You buy another share { of-company } for { $amount }.
+       *[other] { $player } buys another share { of-company } for { $amount }.
+    }
+nar-event-bought-for-all =
+    { $player-is ->
+        [you] You take another share { of-company } for everything left, { $amount }.
+       *[other] { $player } takes another share { of-company } for everything left, { $amount }.
+    }
+nar-event-proposed =
+    { $player-is ->
+        [you] You propose { $amount } for the share { of-company } { nar-in-column }; the director { $director } decides.
+       *[other] { $director-is ->
+            [you] { $player } proposes { $amount } for the share { of-company } { nar-in-column }; you decide as its director.
+           *[other] { $player } proposes { $amount } for the share { of-company } { nar-in-column }; the director { $director } decides.
+        }
+    }
+nar-event-allowed =
+    { $player-is ->
+        [you] You let { $proposer } buy the share { of-company } for { $amount }.
+       *[other] { $proposer-is ->
+            [you] { $player } lets you buy the share { of-company } for { $amount }.
+           *[other] { $player } lets { $proposer } buy the share { of-company } for { $amount }.
+        }
+    }
+nar-event-intercepted =
+    { $player-is ->
+        [you] You intercept and buy the share { of-company } for { $amount } instead of { $proposer }.
+       *[other] { $proposer-is ->
+            [you] { $player } intercepts and buys the share { of-company } for { $amount } instead of you.
+           *[other] { $player } intercepts and buys the share { of-company } for { $amount } instead of { $proposer }.
+        }
+    }
+nar-event-holds =
+    { $player-is ->
+        [you] You now hold
+       *[other] { $player } now holds
+    } { $held ->
+        [one] { $held } share { of-company }.
+       *[other] { $held } shares { of-company }.
+    }
+nar-event-director =
+    { $player-is ->
+        [you] You are the new director { of-company }, in place of { $director }.
+       *[other] { $director-is ->
+            [you] { $player } is the new director { of-company }, in your place.
+           *[other] { $player } is the new director { of-company }, in place of { $director }.
+        }
+    }
+nar-event-stopped =
+    { $player-is ->
+        [you] You choose no other share.
+       *[other] { $player } chooses no other share.
+    }
 nar-event-trading-ended =
     { $left ->
         [0] The share phase is over; no share is left.
@@ -59,12 +118,19 @@ nar-event-trading-cut-short = The last share is taken: the share phase is over a
 ## What happened: cities
 
 nar-event-connected =
-    { $symbols ->
-        [0] { $player } buys { $city } for { $company }, which now earns { $income } and has no coast-to-coast symbols.
-        [one] { $player } buys { $city } for { $company }, which now earns { $income } and has { $symbols } coast-to-coast symbol.
-       *[other] { $player } buys { $city } for { $company }, which now earns { $income } and has { $symbols } coast-to-coast symbols.
+    { $player-is ->
+        [you] You buy
+       *[other] { $player } buys
+    } { $symbols ->
+        [0] { $city } for { $company }, which now earns { $income } and has no coast-to-coast symbols.
+        [one] { $city } for { $company }, which now earns { $income } and has { $symbols } coast-to-coast symbol.
+       *[other] { $city } for { $company }, which now earns { $income } and has { $symbols } coast-to-coast symbols.
     }
-nar-event-passed-forced = { $player } has no company left that can pay for a city, and passes.
+nar-event-passed-forced =
+    { $player-is ->
+        [you] You have no company left that can pay for a city, and pass.
+       *[other] { $player } has no company left that can pay for a city, and passes.
+    }
 
 ## What happened: money
 
@@ -74,7 +140,11 @@ nar-event-income =
        *[other] { $company } earns { $income } on { $shares } shares: { $parts }.
     }
 nar-income-shares = { $amount } a share
-nar-income-director = { $amount } more for the director { $player }
+nar-income-director =
+    { $player-is ->
+        [you] { $amount } more for you, the director
+       *[other] { $amount } more for the director { $player }
+    }
 nar-income-treasury = { $amount } to the treasury
 nar-income-bank = { $amount } left in the bank
 nar-event-final =
@@ -83,8 +153,19 @@ nar-event-final =
         [one] { $company } has { $symbols } coast-to-coast symbol: { $amount } a share.
        *[other] { $company } has { $symbols } coast-to-coast symbols: { $amount } a share.
     }
-nar-paid-to-proposer = { $player } pays { $amount } to { $payee }.
-nar-paid-to-director = { $player } receives { $amount } as the director.
+nar-paid-to-proposer =
+    { $player-is ->
+        [you] You pay { $amount } to { $payee }.
+       *[other] { $payee-is ->
+            [you] { $player } pays you { $amount }.
+           *[other] { $player } pays { $amount } to { $payee }.
+        }
+    }
+nar-paid-to-director =
+    { $player-is ->
+        [you] You receive { $amount } as the director.
+       *[other] { $player } receives { $amount } as the director.
+    }
 nar-paid-leftover = { $company }'s treasury receives { $amount }.
 
 ## What is asked

@@ -20,21 +20,57 @@ row-expand-4 = S'étendre de 4
 
 event-set-up = Préparation. Chacun a { $amount } ; le banquier est { $player }.
 event-set-up-without = Préparation. Chacun a { $amount } ; le banquier est { $player }. { $company } ne participe pas à cette partie.
-event-offered = { $player } met aux enchères une part { of-company }.
-event-offered-unasked = { $player } met aux enchères une part { of-company }, la seule compagnie qui reste à proposer.
-event-bid = { $player } offre { $amount }.
-event-passed-beyond-means = { $player } ne peut pas offrir { $amount } et passe.
-event-sold = { $player } achète la part { of-company } pour { $amount }.
+event-offered =
+    { $player-is ->
+        [you] Vous mettez aux enchères une part { of-company }.
+       *[other] { $player } met aux enchères une part { of-company }.
+    }
+event-offered-unasked =
+    { $player-is ->
+        [you] Vous mettez aux enchères une part { of-company }, la seule compagnie qui reste à proposer.
+       *[other] { $player } met aux enchères une part { of-company }, la seule compagnie qui reste à proposer.
+    }
+event-bid =
+    { $player-is ->
+        [you] Vous offrez { $amount }.
+       *[other] { $player } offre { $amount }.
+    }
+event-passed-beyond-means =
+    { $player-is ->
+        [you] Vous ne pouvez pas offrir { $amount } et passez.
+       *[other] { $player } ne peut pas offrir { $amount } et passe.
+    }
+event-sold =
+    { $player-is ->
+        [you] Vous achetez la part { of-company } pour { $amount }.
+       *[other] { $player } achète la part { of-company } pour { $amount }.
+    }
 event-unsold = Personne ne veut la part { of-company } : elle est retirée de la partie.
 event-stillborn =
     { $shares ->
         [one] Aucune ville n'est libre et { $company } ne peut pas commencer : la part que vient d'acheter { $player } est retirée de la partie.
        *[other] Aucune ville n'est libre et { $company } ne peut pas commencer : la part que vient d'acheter { $player } et le reste de la réserve, { $shares } parts en tout, sont retirés de la partie.
     }
-event-started = { $player } place le premier cube { of-company } sur { $hex }.
-event-started-unasked = { $player } place le premier cube { of-company } sur { $hex }, la seule ville libre.
-event-queued-winner = { $player } prend la place { $place } dans l'ordre du tour.
-event-queued-behind = { $player } n'a acheté aucune part et prend la place { $place } dans l'ordre du tour.
+event-started =
+    { $player-is ->
+        [you] Vous placez le premier cube { of-company } sur { $hex }.
+       *[other] { $player } place le premier cube { of-company } sur { $hex }.
+    }
+event-started-unasked =
+    { $player-is ->
+        [you] Vous placez le premier cube { of-company } sur { $hex }, la seule ville libre.
+       *[other] { $player } place le premier cube { of-company } sur { $hex }, la seule ville libre.
+    }
+event-queued-winner =
+    { $player-is ->
+        [you] Vous prenez la place { $place } dans l'ordre du tour.
+       *[other] { $player } prend la place { $place } dans l'ordre du tour.
+    }
+event-queued-behind =
+    { $player-is ->
+        [you] Vous n'avez acheté aucune part et prenez la place { $place } dans l'ordre du tour.
+       *[other] { $player } n'a acheté aucune part et prend la place { $place } dans l'ordre du tour.
+    }
 
 ## Ce qui s'est passé : années, colonnes et lignes
 
@@ -45,21 +81,60 @@ event-column =
         [2] { $year }, deuxième colonne. Ordre : { $order }
        *[3] { $year }, troisième colonne. Ordre : { $order }
     }
-event-chose = { $player } choisit « { $row } ».
-event-declined = { $player } n'active pas « { $row } ».
-event-unusable = { $player } ne peut pas activer « { $row } » maintenant.
-event-developed =
-    { $left ->
-        [0] { $player } développe { $hex }. Il ne reste aucun marqueur développement.
-        [one] { $player } développe { $hex }. Il reste un marqueur développement.
-       *[other] { $player } développe { $hex }. Il reste { $left } marqueurs développement.
+event-chose =
+    { $player-is ->
+        [you] Vous choisissez « { $row } ».
+       *[other] { $player } choisit « { $row } ».
     }
-event-funded = { $player } accorde des fonds à { $company }.
-event-took = { $player } prend de l'argent à la banque.
-event-drained = { $player } oblige chacun des autres joueurs à verser de l'argent à la banque.
-event-laid = { $player } pose un cube { of-company } sur { $hex }.
-event-stopped = { $player } ne pose plus de cube.
-event-stopped-unasked = { $player } ne peut plus poser de cube.
+event-declined =
+    { $player-is ->
+        [you] Vous n'activez pas « { $row } ».
+       *[other] { $player } n'active pas « { $row } ».
+    }
+event-unusable =
+    { $player-is ->
+        [you] Vous ne pouvez pas activer « { $row } » maintenant.
+       *[other] { $player } ne peut pas activer « { $row } » maintenant.
+    }
+event-developed =
+    { $player-is ->
+        [you] Vous développez { $hex }.
+       *[other] { $player } développe { $hex }.
+    } { $left ->
+        [0] Il ne reste aucun marqueur développement.
+        [one] Il reste un marqueur développement.
+       *[other] Il reste { $left } marqueurs développement.
+    }
+event-funded =
+    { $player-is ->
+        [you] Vous accordez des fonds à { $company }.
+       *[other] { $player } accorde des fonds à { $company }.
+    }
+event-took =
+    { $player-is ->
+        [you] Vous prenez de l'argent à la banque.
+       *[other] { $player } prend de l'argent à la banque.
+    }
+event-drained =
+    { $player-is ->
+        [you] Vous obligez chacun des autres joueurs à verser de l'argent à la banque.
+       *[other] { $player } oblige chacun des autres joueurs à verser de l'argent à la banque.
+    }
+event-laid =
+    { $player-is ->
+        [you] Vous posez un cube { of-company } sur { $hex }.
+       *[other] { $player } pose un cube { of-company } sur { $hex }.
+    }
+event-stopped =
+    { $player-is ->
+        [you] Vous ne posez plus de cube.
+       *[other] { $player } ne pose plus de cube.
+    }
+event-stopped-unasked =
+    { $player-is ->
+        [you] Vous ne pouvez plus poser de cube.
+       *[other] { $player } ne peut plus poser de cube.
+    }
 
 ## Ce qui s'ensuit : le revenu
 

@@ -72,13 +72,33 @@ outcome-reasons = La partie s'est terminée car { $reasons }.
 
 ## Ce qui s'est passé
 
-event-passed = { $player } passe.
-paid-to-treasury = { $player } paie { $amount } à la trésorerie { of-company }.
+event-passed =
+    { $player-is ->
+        [you] Vous passez.
+       *[other] { $player } passe.
+    }
+paid-to-treasury =
+    { $player-is ->
+        [you] Vous payez { $amount } à la trésorerie { of-company }.
+       *[other] { $player } paie { $amount } à la trésorerie { of-company }.
+    }
 paid-by-company = { $company } paie { $amount } à la banque.
 paid-to-company = { $company } reçoit { $amount } de la banque.
-paid-to-player = { $player } reçoit { $amount } de la banque.
-paid-by-player = { $player } paie { $amount } à la banque.
-paid-dividend = { $player } reçoit { $amount }.
+paid-to-player =
+    { $player-is ->
+        [you] Vous recevez { $amount } de la banque.
+       *[other] { $player } reçoit { $amount } de la banque.
+    }
+paid-by-player =
+    { $player-is ->
+        [you] Vous payez { $amount } à la banque.
+       *[other] { $player } paie { $amount } à la banque.
+    }
+paid-dividend =
+    { $player-is ->
+        [you] Vous recevez { $amount }.
+       *[other] { $player } reçoit { $amount }.
+    }
 event-over = La partie est terminée car { $reasons }.
 
 ## Ce qui est demandé

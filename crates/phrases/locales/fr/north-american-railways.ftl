@@ -21,8 +21,16 @@ nar-event-set-up = Mise en place. Chacun a { $amount }. Deux parts ne sont pas d
 nar-event-set-up-without-two = Mise en place. Chacun a { $amount }. Deux parts { of-company } ne sont pas dans la partie.
 nar-event-turn = Tour { $turn }. Ordre : { $order }
 nar-event-last-turn = Ce tour est le dernier car { $reason }.
-nar-event-winner = { $player } gagne.
-nar-event-winner-by-order = { $player } gagne. Il y avait égalité, et { $player } jouait avant les autres ex æquo au dernier tour.
+nar-event-winner =
+    { $player-is ->
+        [you] Vous gagnez.
+       *[other] { $player } gagne.
+    }
+nar-event-winner-by-order =
+    { $player-is ->
+        [you] Vous gagnez. Il y avait égalité, et vous jouiez avant les autres ex æquo au dernier tour.
+       *[other] { $player } gagne. Il y avait égalité, et { $player } jouait avant les autres ex æquo au dernier tour.
+    }
 nar-outcome-tied =
     { $count ->
         [one] { $player } gagne avec { $cash }. { $tied } en a autant, mais jouait après { $player } au dernier tour.
@@ -34,20 +42,71 @@ nar-reason-no-purchase = personne n'a acheté de ville pendant la phase des vill
 
 ## Ce qui s'est passé : les parts
 
-nar-event-granted = { $player } n'a pas d'argent et reçoit l'aide de la banque au lieu de choisir une part.
-nar-event-founded = { $player } fonde { $company } pour { $amount } ; son réseau commence à { $city }.
-nar-event-bought = { $player } achète une autre part { of-company } pour { $amount }.
-nar-event-bought-for-all = { $player } prend une autre part { of-company } pour tout l'argent qui lui reste, { $amount }.
-nar-event-proposed = { $player } propose { $amount } pour la part { of-company } { nar-in-column } ; le directeur, { $director }, décide.
-nar-event-allowed = { $player } laisse { $proposer } acheter la part { of-company } pour { $amount }.
-nar-event-intercepted = { $player } achète la part { of-company } pour { $amount } à la place de { $proposer }.
-nar-event-holds =
-    { $held ->
-        [one] { $player } possède maintenant { $held } part { of-company }.
-       *[other] { $player } possède maintenant { $held } parts { of-company }.
+nar-event-granted =
+    { $player-is ->
+        [you] Vous n'avez pas d'argent et recevez l'aide de la banque au lieu de choisir une part.
+       *[other] { $player } n'a pas d'argent et reçoit l'aide de la banque au lieu de choisir une part.
     }
-nar-event-director = { $player } remplace { $director } à la direction { of-company }.
-nar-event-stopped = { $player } ne choisit pas d'autre part.
+nar-event-founded =
+    { $player-is ->
+        [you] Vous fondez { $company } pour { $amount } ; son réseau commence à { $city }.
+       *[other] { $player } fonde { $company } pour { $amount } ; son réseau commence à { $city }.
+    }
+nar-event-bought =
+    { $player-is ->
+        [you] Vous achetez une autre part { of-company } pour { $amount }.
+       *[other] { $player } achète une autre part { of-company } pour { $amount }.
+    }
+nar-event-bought-for-all =
+    { $player-is ->
+        [you] Vous prenez une autre part { of-company } pour tout l'argent qui vous reste, { $amount }.
+       *[other] { $player } prend une autre part { of-company } pour tout l'argent qui lui reste, { $amount }.
+    }
+nar-event-proposed =
+    { $player-is ->
+        [you] Vous proposez { $amount } pour la part { of-company } { nar-in-column } ; le directeur, { $director }, décide.
+       *[other] { $director-is ->
+            [you] { $player } propose { $amount } pour la part { of-company } { nar-in-column } ; vous décidez, puisque vous la dirigez.
+           *[other] { $player } propose { $amount } pour la part { of-company } { nar-in-column } ; le directeur, { $director }, décide.
+        }
+    }
+nar-event-allowed =
+    { $player-is ->
+        [you] Vous laissez { $proposer } acheter la part { of-company } pour { $amount }.
+       *[other] { $proposer-is ->
+            [you] { $player } vous laisse acheter la part { of-company } pour { $amount }.
+           *[other] { $player } laisse { $proposer } acheter la part { of-company } pour { $amount }.
+        }
+    }
+nar-event-intercepted =
+    { $player-is ->
+        [you] Vous achetez la part { of-company } pour { $amount } à la place de { $proposer }.
+       *[other] { $proposer-is ->
+            [you] { $player } achète la part { of-company } pour { $amount } à votre place.
+           *[other] { $player } achète la part { of-company } pour { $amount } à la place de { $proposer }.
+        }
+    }
+nar-event-holds =
+    { $player-is ->
+        [you] Vous possédez maintenant
+       *[other] { $player } possède maintenant
+    } { $held ->
+        [one] { $held } part { of-company }.
+       *[other] { $held } parts { of-company }.
+    }
+nar-event-director =
+    { $player-is ->
+        [you] Vous remplacez { $director } à la direction { of-company }.
+       *[other] { $director-is ->
+            [you] { $player } vous remplace à la direction { of-company }.
+           *[other] { $player } remplace { $director } à la direction { of-company }.
+        }
+    }
+nar-event-stopped =
+    { $player-is ->
+        [you] Vous ne choisissez pas d'autre part.
+       *[other] { $player } ne choisit pas d'autre part.
+    }
 nar-event-trading-ended =
     { $left ->
         [0] La phase des parts est terminée ; il ne reste aucune part.
@@ -59,12 +118,19 @@ nar-event-trading-cut-short = La dernière part est prise : la phase des parts 
 ## Ce qui s'est passé : les villes
 
 nar-event-connected =
-    { $symbols ->
-        [0] { $player } achète { $city } pour { $company }, qui gagne maintenant { $income } et n'a aucun symbole « d'un océan à l'autre ».
-        [one] { $player } achète { $city } pour { $company }, qui gagne maintenant { $income } et a { $symbols } symbole « d'un océan à l'autre ».
-       *[other] { $player } achète { $city } pour { $company }, qui gagne maintenant { $income } et a { $symbols } symboles « d'un océan à l'autre ».
+    { $player-is ->
+        [you] Vous achetez
+       *[other] { $player } achète
+    } { $symbols ->
+        [0] { $city } pour { $company }, qui gagne maintenant { $income } et n'a aucun symbole « d'un océan à l'autre ».
+        [one] { $city } pour { $company }, qui gagne maintenant { $income } et a { $symbols } symbole « d'un océan à l'autre ».
+       *[other] { $city } pour { $company }, qui gagne maintenant { $income } et a { $symbols } symboles « d'un océan à l'autre ».
     }
-nar-event-passed-forced = { $player } n'a plus de compagnie capable de payer une ville et passe.
+nar-event-passed-forced =
+    { $player-is ->
+        [you] Vous n'avez plus de compagnie capable de payer une ville et passez.
+       *[other] { $player } n'a plus de compagnie capable de payer une ville et passe.
+    }
 
 ## Ce qui s'est passé : l'argent
 
@@ -74,7 +140,11 @@ nar-event-income =
        *[other] { $company } gagne { $income } pour { $shares } parts : { $parts }.
     }
 nar-income-shares = { $amount } par part
-nar-income-director = { $amount } de plus pour le directeur ({ $player })
+nar-income-director =
+    { $player-is ->
+        [you] { $amount } de plus pour vous, le directeur
+       *[other] { $amount } de plus pour le directeur ({ $player })
+    }
 nar-income-treasury = { $amount } pour la trésorerie
 nar-income-bank = { $amount } laissés à la banque
 nar-event-final =
@@ -83,8 +153,19 @@ nar-event-final =
         [one] { $company } a { $symbols } symbole « d'un océan à l'autre » : { $amount } par part.
        *[other] { $company } a { $symbols } symboles « d'un océan à l'autre » : { $amount } par part.
     }
-nar-paid-to-proposer = { $player } paie { $amount } à { $payee }.
-nar-paid-to-director = { $player } reçoit { $amount } au titre de la direction.
+nar-paid-to-proposer =
+    { $player-is ->
+        [you] Vous payez { $amount } à { $payee }.
+       *[other] { $payee-is ->
+            [you] { $player } vous paie { $amount }.
+           *[other] { $player } paie { $amount } à { $payee }.
+        }
+    }
+nar-paid-to-director =
+    { $player-is ->
+        [you] Vous recevez { $amount } au titre de la direction.
+       *[other] { $player } reçoit { $amount } au titre de la direction.
+    }
 nar-paid-leftover = La trésorerie { of-company } reçoit { $amount }.
 
 ## Ce qui est demandé

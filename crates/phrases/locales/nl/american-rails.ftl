@@ -20,21 +20,57 @@ row-expand-4 = Breid uit 4
 
 event-set-up = Voorbereiding. Iedereen heeft { $amount }; { $player } is bankier.
 event-set-up-without = Voorbereiding. Iedereen heeft { $amount }; { $player } is bankier. { $company } doet in dit spel niet mee.
-event-offered = { $player } veilt een aandeel { of-company }.
-event-offered-unasked = { $player } veilt een aandeel { of-company }, de enige spoorwegmaatschappij die nog niet geveild is.
-event-bid = { $player } biedt { $amount }.
-event-passed-beyond-means = { $player } kan geen { $amount } bieden en past.
-event-sold = { $player } koopt het aandeel { of-company } voor { $amount }.
+event-offered =
+    { $player-is ->
+        [you] Je veilt een aandeel { of-company }.
+       *[other] { $player } veilt een aandeel { of-company }.
+    }
+event-offered-unasked =
+    { $player-is ->
+        [you] Je veilt een aandeel { of-company }, de enige spoorwegmaatschappij die nog niet geveild is.
+       *[other] { $player } veilt een aandeel { of-company }, de enige spoorwegmaatschappij die nog niet geveild is.
+    }
+event-bid =
+    { $player-is ->
+        [you] Je biedt { $amount }.
+       *[other] { $player } biedt { $amount }.
+    }
+event-passed-beyond-means =
+    { $player-is ->
+        [you] Je kunt geen { $amount } bieden en past.
+       *[other] { $player } kan geen { $amount } bieden en past.
+    }
+event-sold =
+    { $player-is ->
+        [you] Je koopt het aandeel { of-company } voor { $amount }.
+       *[other] { $player } koopt het aandeel { of-company } voor { $amount }.
+    }
 event-unsold = Niemand wil het aandeel { of-company }: het wordt uit het spel verwijderd.
 event-stillborn =
     { $shares ->
         [one] Geen stad is leeg, dus { $company } kan niet beginnen: het aandeel dat { $player } net heeft gekocht, wordt uit het spel verwijderd.
        *[other] Geen stad is leeg, dus { $company } kan niet beginnen: het aandeel dat { $player } net heeft gekocht en de rest van de voorraad, samen { $shares } aandelen, worden uit het spel verwijderd.
     }
-event-started = { $player } plaatst het eerste blokje { of-company } op { $hex }.
-event-started-unasked = { $player } plaatst het eerste blokje { of-company } op { $hex }, de enige lege stad.
-event-queued-winner = { $player } krijgt plaats { $place } in de beurtvolgorde.
-event-queued-behind = { $player } heeft geen aandeel gekocht en krijgt plaats { $place } in de beurtvolgorde.
+event-started =
+    { $player-is ->
+        [you] Je plaatst het eerste blokje { of-company } op { $hex }.
+       *[other] { $player } plaatst het eerste blokje { of-company } op { $hex }.
+    }
+event-started-unasked =
+    { $player-is ->
+        [you] Je plaatst het eerste blokje { of-company } op { $hex }, de enige lege stad.
+       *[other] { $player } plaatst het eerste blokje { of-company } op { $hex }, de enige lege stad.
+    }
+event-queued-winner =
+    { $player-is ->
+        [you] Je krijgt plaats { $place } in de beurtvolgorde.
+       *[other] { $player } krijgt plaats { $place } in de beurtvolgorde.
+    }
+event-queued-behind =
+    { $player-is ->
+        [you] Je hebt geen aandeel gekocht en krijgt plaats { $place } in de beurtvolgorde.
+       *[other] { $player } heeft geen aandeel gekocht en krijgt plaats { $place } in de beurtvolgorde.
+    }
 
 ## Wat er gebeurde: jaren, kolommen en rijen
 
@@ -45,21 +81,60 @@ event-column =
         [2] { $year }, tweede kolom. Volgorde: { $order }
        *[3] { $year }, derde kolom. Volgorde: { $order }
     }
-event-chose = { $player } kiest "{ $row }".
-event-declined = { $player } voert "{ $row }" niet uit.
-event-unusable = { $player } kan "{ $row }" nu niet uitvoeren.
-event-developed =
-    { $left ->
-        [0] { $player } ontwikkelt { $hex }. Er is geen ontwikkelingshuisje meer.
-        [one] { $player } ontwikkelt { $hex }. Er is nog één ontwikkelingshuisje.
-       *[other] { $player } ontwikkelt { $hex }. Er zijn nog { $left } ontwikkelingshuisjes.
+event-chose =
+    { $player-is ->
+        [you] Je kiest "{ $row }".
+       *[other] { $player } kiest "{ $row }".
     }
-event-funded = { $player } financiert { $company }.
-event-took = { $player } neemt geld van de bank.
-event-drained = { $player } laat alle andere spelers aan de bank betalen.
-event-laid = { $player } legt een blokje { of-company } op { $hex }.
-event-stopped = { $player } legt geen blokjes meer.
-event-stopped-unasked = { $player } kan geen blokje meer leggen.
+event-declined =
+    { $player-is ->
+        [you] Je voert "{ $row }" niet uit.
+       *[other] { $player } voert "{ $row }" niet uit.
+    }
+event-unusable =
+    { $player-is ->
+        [you] Je kunt "{ $row }" nu niet uitvoeren.
+       *[other] { $player } kan "{ $row }" nu niet uitvoeren.
+    }
+event-developed =
+    { $player-is ->
+        [you] Je ontwikkelt { $hex }.
+       *[other] { $player } ontwikkelt { $hex }.
+    } { $left ->
+        [0] Er is geen ontwikkelingshuisje meer.
+        [one] Er is nog één ontwikkelingshuisje.
+       *[other] Er zijn nog { $left } ontwikkelingshuisjes.
+    }
+event-funded =
+    { $player-is ->
+        [you] Je financiert { $company }.
+       *[other] { $player } financiert { $company }.
+    }
+event-took =
+    { $player-is ->
+        [you] Je neemt geld van de bank.
+       *[other] { $player } neemt geld van de bank.
+    }
+event-drained =
+    { $player-is ->
+        [you] Je laat alle andere spelers aan de bank betalen.
+       *[other] { $player } laat alle andere spelers aan de bank betalen.
+    }
+event-laid =
+    { $player-is ->
+        [you] Je legt een blokje { of-company } op { $hex }.
+       *[other] { $player } legt een blokje { of-company } op { $hex }.
+    }
+event-stopped =
+    { $player-is ->
+        [you] Je legt geen blokjes meer.
+       *[other] { $player } legt geen blokjes meer.
+    }
+event-stopped-unasked =
+    { $player-is ->
+        [you] Je kunt geen blokje meer leggen.
+       *[other] { $player } kan geen blokje meer leggen.
+    }
 
 ## Wat erop volgde: inkomsten
 

@@ -68,13 +68,33 @@ outcome-reasons = Het spel is afgelopen omdat { $reasons }.
 
 ## Wat er gebeurde
 
-event-passed = { $player } past.
-paid-to-treasury = { $player } betaalt { $amount } aan de schatkist { of-company }.
+event-passed =
+    { $player-is ->
+        [you] Je past.
+       *[other] { $player } past.
+    }
+paid-to-treasury =
+    { $player-is ->
+        [you] Je betaalt { $amount } aan de schatkist { of-company }.
+       *[other] { $player } betaalt { $amount } aan de schatkist { of-company }.
+    }
 paid-by-company = { $company } betaalt { $amount } aan de bank.
 paid-to-company = { $company } krijgt { $amount } van de bank.
-paid-to-player = { $player } krijgt { $amount } van de bank.
-paid-by-player = { $player } betaalt { $amount } aan de bank.
-paid-dividend = { $player } krijgt { $amount }.
+paid-to-player =
+    { $player-is ->
+        [you] Je krijgt { $amount } van de bank.
+       *[other] { $player } krijgt { $amount } van de bank.
+    }
+paid-by-player =
+    { $player-is ->
+        [you] Je betaalt { $amount } aan de bank.
+       *[other] { $player } betaalt { $amount } aan de bank.
+    }
+paid-dividend =
+    { $player-is ->
+        [you] Je krijgt { $amount }.
+       *[other] { $player } krijgt { $amount }.
+    }
 event-over = Het spel is afgelopen omdat { $reasons }.
 
 ## Wat er gevraagd wordt

@@ -21,8 +21,16 @@ nar-event-set-up = Opzet. Iedereen heeft { $amount }. Twee aandelen doen niet me
 nar-event-set-up-without-two = Opzet. Iedereen heeft { $amount }. Twee aandelen { of-company } doen niet mee.
 nar-event-turn = Ronde { $turn }. Volgorde: { $order }
 nar-event-last-turn = Deze ronde is de laatste omdat { $reason }.
-nar-event-winner = { $player } wint.
-nar-event-winner-by-order = { $player } wint. Het was gelijk, en { $player } was in de laatste ronde eerder aan de beurt.
+nar-event-winner =
+    { $player-is ->
+        [you] Je wint.
+       *[other] { $player } wint.
+    }
+nar-event-winner-by-order =
+    { $player-is ->
+        [you] Je wint. Het was gelijk, en je was in de laatste ronde eerder aan de beurt.
+       *[other] { $player } wint. Het was gelijk, en { $player } was in de laatste ronde eerder aan de beurt.
+    }
 nar-outcome-tied =
     { $count ->
         [one] { $player } wint met { $cash }. { $tied } heeft evenveel, maar was in de laatste ronde na { $player } aan de beurt.
@@ -34,20 +42,71 @@ nar-reason-no-purchase = niemand in de stedenfase een stad heeft gekocht
 
 ## Wat er gebeurde: aandelen
 
-nar-event-granted = { $player } heeft geen geld en krijgt hulp van de bank in plaats van een aandeel te kiezen.
-nar-event-founded = { $player } richt { $company } op voor { $amount }; het netwerk begint in { $city }.
-nar-event-bought = { $player } koopt nog een aandeel { of-company } voor { $amount }.
-nar-event-bought-for-all = { $player } neemt nog een aandeel { of-company } voor al het geld dat over is, { $amount }.
-nar-event-proposed = { $player } biedt { $amount } op het aandeel { of-company } { nar-in-column }; directeur { $director } beslist.
-nar-event-allowed = { $player } laat { $proposer } het aandeel { of-company } kopen voor { $amount }.
-nar-event-intercepted = { $player } koopt het aandeel { of-company } zelf voor { $amount }, in plaats van { $proposer }.
-nar-event-holds =
-    { $held ->
-        [one] { $player } heeft nu { $held } aandeel { of-company }.
-       *[other] { $player } heeft nu { $held } aandelen { of-company }.
+nar-event-granted =
+    { $player-is ->
+        [you] Je hebt geen geld en krijgt hulp van de bank in plaats van een aandeel te kiezen.
+       *[other] { $player } heeft geen geld en krijgt hulp van de bank in plaats van een aandeel te kiezen.
     }
-nar-event-director = { $player } wordt directeur { of-company }, in plaats van { $director }.
-nar-event-stopped = { $player } kiest geen ander aandeel.
+nar-event-founded =
+    { $player-is ->
+        [you] Je richt { $company } op voor { $amount }; het netwerk begint in { $city }.
+       *[other] { $player } richt { $company } op voor { $amount }; het netwerk begint in { $city }.
+    }
+nar-event-bought =
+    { $player-is ->
+        [you] Je koopt nog een aandeel { of-company } voor { $amount }.
+       *[other] { $player } koopt nog een aandeel { of-company } voor { $amount }.
+    }
+nar-event-bought-for-all =
+    { $player-is ->
+        [you] Je neemt nog een aandeel { of-company } voor al het geld dat over is, { $amount }.
+       *[other] { $player } neemt nog een aandeel { of-company } voor al het geld dat over is, { $amount }.
+    }
+nar-event-proposed =
+    { $player-is ->
+        [you] Je biedt { $amount } op het aandeel { of-company } { nar-in-column }; directeur { $director } beslist.
+       *[other] { $director-is ->
+            [you] { $player } biedt { $amount } op het aandeel { of-company } { nar-in-column }; jij beslist als directeur.
+           *[other] { $player } biedt { $amount } op het aandeel { of-company } { nar-in-column }; directeur { $director } beslist.
+        }
+    }
+nar-event-allowed =
+    { $player-is ->
+        [you] Je laat { $proposer } het aandeel { of-company } kopen voor { $amount }.
+       *[other] { $proposer-is ->
+            [you] { $player } laat jou het aandeel { of-company } kopen voor { $amount }.
+           *[other] { $player } laat { $proposer } het aandeel { of-company } kopen voor { $amount }.
+        }
+    }
+nar-event-intercepted =
+    { $player-is ->
+        [you] Je koopt het aandeel { of-company } zelf voor { $amount }, in plaats van { $proposer }.
+       *[other] { $proposer-is ->
+            [you] { $player } koopt het aandeel { of-company } zelf voor { $amount }, in plaats van jij.
+           *[other] { $player } koopt het aandeel { of-company } zelf voor { $amount }, in plaats van { $proposer }.
+        }
+    }
+nar-event-holds =
+    { $player-is ->
+        [you] Je hebt nu
+       *[other] { $player } heeft nu
+    } { $held ->
+        [one] { $held } aandeel { of-company }.
+       *[other] { $held } aandelen { of-company }.
+    }
+nar-event-director =
+    { $player-is ->
+        [you] Je wordt directeur { of-company }, in plaats van { $director }.
+       *[other] { $director-is ->
+            [you] { $player } wordt directeur { of-company }, in jouw plaats.
+           *[other] { $player } wordt directeur { of-company }, in plaats van { $director }.
+        }
+    }
+nar-event-stopped =
+    { $player-is ->
+        [you] Je kiest geen ander aandeel.
+       *[other] { $player } kiest geen ander aandeel.
+    }
 nar-event-trading-ended =
     { $left ->
         [0] De aandelenfase is voorbij; er is geen aandeel meer over.
@@ -59,12 +118,19 @@ nar-event-trading-cut-short = Het laatste aandeel is genomen: de aandelenfase is
 ## Wat er gebeurde: steden
 
 nar-event-connected =
-    { $symbols ->
-        [0] { $player } koopt { $city } voor { $company }, dat nu { $income } verdient en geen kust-tot-kustsymbolen heeft.
-        [one] { $player } koopt { $city } voor { $company }, dat nu { $income } verdient en { $symbols } kust-tot-kustsymbool heeft.
-       *[other] { $player } koopt { $city } voor { $company }, dat nu { $income } verdient en { $symbols } kust-tot-kustsymbolen heeft.
+    { $player-is ->
+        [you] Je koopt
+       *[other] { $player } koopt
+    } { $symbols ->
+        [0] { $city } voor { $company }, dat nu { $income } verdient en geen kust-tot-kustsymbolen heeft.
+        [one] { $city } voor { $company }, dat nu { $income } verdient en { $symbols } kust-tot-kustsymbool heeft.
+       *[other] { $city } voor { $company }, dat nu { $income } verdient en { $symbols } kust-tot-kustsymbolen heeft.
     }
-nar-event-passed-forced = { $player } heeft geen maatschappij meer die een stad kan betalen en past.
+nar-event-passed-forced =
+    { $player-is ->
+        [you] Je hebt geen maatschappij meer die een stad kan betalen en past.
+       *[other] { $player } heeft geen maatschappij meer die een stad kan betalen en past.
+    }
 
 ## Wat er gebeurde: geld
 
@@ -74,7 +140,11 @@ nar-event-income =
        *[other] { $company } verdient { $income } voor { $shares } aandelen: { $parts }.
     }
 nar-income-shares = { $amount } per aandeel
-nar-income-director = { $amount } extra voor directeur { $player }
+nar-income-director =
+    { $player-is ->
+        [you] { $amount } extra voor jou als directeur
+       *[other] { $amount } extra voor directeur { $player }
+    }
 nar-income-treasury = { $amount } voor de schatkist
 nar-income-bank = { $amount } blijft in de bank
 nar-event-final =
@@ -83,8 +153,19 @@ nar-event-final =
         [one] { $company } heeft { $symbols } kust-tot-kustsymbool: { $amount } per aandeel.
        *[other] { $company } heeft { $symbols } kust-tot-kustsymbolen: { $amount } per aandeel.
     }
-nar-paid-to-proposer = { $player } betaalt { $amount } aan { $payee }.
-nar-paid-to-director = { $player } krijgt { $amount } als directeur.
+nar-paid-to-proposer =
+    { $player-is ->
+        [you] Je betaalt { $amount } aan { $payee }.
+       *[other] { $payee-is ->
+            [you] { $player } betaalt jou { $amount }.
+           *[other] { $player } betaalt { $amount } aan { $payee }.
+        }
+    }
+nar-paid-to-director =
+    { $player-is ->
+        [you] Je krijgt { $amount } als directeur.
+       *[other] { $player } krijgt { $amount } als directeur.
+    }
 nar-paid-leftover = De schatkist { of-company } krijgt { $amount }.
 
 ## Wat er gevraagd wordt

@@ -7,7 +7,7 @@ use crate::{Arg, LogLine, tell_reasons};
 
 impl Teller<'_> {
     pub(super) fn event(&self, event: &Event) -> LogLine {
-        let player = |seat| -> (&str, Arg) { ("player", self.player(seat).into()) };
+        let player = |seat| -> (&str, Arg) { ("player", self.player_or_you(seat)) };
         let company = |company| -> (&str, Arg) { ("company", name(company).into()) };
         let on = |hex| -> (&str, Arg) { ("hex", self.hex(hex).into()) };
         let amount = |amount: Money| -> (&str, Arg) { ("amount", amount.into()) };

@@ -9,9 +9,9 @@ impl Teller<'_> {
     /// What follows from open cards goes without saying: which card is uncovered, that a founder
     /// directs the company and holds its first share.
     pub(super) fn event(&self, event: &Event) -> Option<LogLine> {
-        let player = |seat| -> (&str, Arg) { ("player", self.player(seat).into()) };
-        let proposer = |seat| -> (&str, Arg) { ("proposer", self.player(seat).into()) };
-        let director = |seat| -> (&str, Arg) { ("director", self.player(seat).into()) };
+        let player = |seat| -> (&str, Arg) { ("player", self.player_or_you(seat)) };
+        let proposer = |seat| -> (&str, Arg) { ("proposer", self.player_or_you(seat)) };
+        let director = |seat| -> (&str, Arg) { ("director", self.player_or_you(seat)) };
         let company = |company| -> (&str, Arg) { ("company", self.company(company).into()) };
         let amount = |amount: Money| -> (&str, Arg) { ("amount", amount.into()) };
         let (depth, id, args) = match *event {
@@ -112,7 +112,7 @@ impl Teller<'_> {
         };
         let mut parts = vec![self.say("nar-income-shares", &[("amount", per_share.into())])];
         if extra != Money::ZERO {
-            let args = [("amount", extra.into()), ("player", self.player(director).into())];
+            let args = [("amount", extra.into()), ("player", self.player_or_you(director))];
             parts.push(self.say("nar-income-director", &args));
         }
         if leftover != Money::ZERO {

@@ -54,11 +54,35 @@ pub(super) async fn asset(Path((build_asked, name)): Path<(String, String)>, hea
     };
     let kept = if build_asked == build() { "public, max-age=31536000, immutable" } else { "no-store" };
     let about = [(CONTENT_TYPE, kind), (CACHE_CONTROL, kept)];
+    let data = match name.rsplit('.').next() {
+        Some("css" | "js") => Cow::Owned(bare(&String::from_utf8_lossy(&file.data)).into_bytes()),
+        _ => file.data,
+    };
     if is_text(kind) && takes_brotli(&headers) {
         let encoded = [(CONTENT_ENCODING, "br"), (VARY, "accept-encoding")];
-        return (about, encoded, small(name, file.data).await).into_response();
+        return (about, encoded, small(name, data).await).into_response();
     }
-    (about, file.data).into_response()
+    (about, data).into_response()
+}
+
+/// A script or a style sheet without what a browser has no use for: comments that begin a line, indentation and empty
+/// lines. A text in a script must not go over several lines, since it would lose them too.
+fn bare(text: &str) -> String {
+    let mut bare = String::with_capacity(text.len());
+    let mut commented = false;
+    for line in text.lines() {
+        let mut rest = line.trim();
+        if commented || rest.starts_with("/*") {
+            let end = rest.split_once("*/");
+            commented = end.is_none();
+            rest = end.map_or("", |(_, rest)| rest.trim_start());
+        }
+        if !rest.is_empty() && !rest.starts_with("//") {
+            bare.push_str(rest);
+            bare.push('\n');
+        }
+    }
+    bare
 }
 
 /// What is small already gets no smaller.
@@ -93,4 +117,26 @@ fn compressed(mut data: &[u8], quality: i32) -> Bytes {
     let mut small = Vec::new();
     brotli::BrotliCompress(&mut data, &mut small, &parameters).expect("memory takes what is written to it");
     small.into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_browser_has_no_use_for_stays_at_home() {
+        let script = "// Why.\n\n/**\n * @param {number} a\n */\nexport function f(a) {\n  /* so */ return a; // one\n}\n";
+        assert_eq!(bare(script), "export function f(a) {\nreturn a; // one\n}\n");
+        assert_eq!(bare("/* All. */\n.a { }\n  .b { }\n"), ".a { }\n.b { }\n");
+    }
+
+    #[test]
+    fn no_text_in_a_script_goes_over_several_lines() {
+        for name in Assets::iter().filter(|name| name.ends_with(".js")) {
+            let file = Assets::get(&name).expect("it is listed");
+            let text = String::from_utf8_lossy(&file.data);
+            let open = text.lines().find(|line| line.matches('`').count() % 2 == 1);
+            assert_eq!(open, None, "{name}");
+        }
+    }
 }

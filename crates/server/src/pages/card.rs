@@ -3,7 +3,7 @@ use std::sync::Arc;
 use axum::extract::{Path, State};
 use maud::Markup;
 
-use super::update::UpdateRequest;
+use super::update::{Onlooker, UpdateRequest};
 use crate::app::App;
 use crate::error::Problem;
 use crate::json_body::Body;
@@ -17,6 +17,11 @@ pub(super) async fn card(
     Body(wanted): Body<UpdateRequest>,
 ) -> Result<Markup, Problem> {
     let onlooker = wanted.onlooker(&app, &id, &visitor).await?;
-    let card = onlooker.table.card(&wanted.look(&onlooker), &wanted.about);
+    explained(&onlooker, &wanted)
+}
+
+/// What there is to know about what a page asks about, at any table.
+pub(super) fn explained(onlooker: &Onlooker, wanted: &UpdateRequest) -> Result<Markup, Problem> {
+    let card = onlooker.table.card(&wanted.look(onlooker), &wanted.about);
     card.ok_or_else(|| Problem::malformed("There is nothing of that name on the table."))
 }

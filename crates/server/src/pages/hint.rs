@@ -55,8 +55,8 @@ fn tips(onlooker: &Onlooker, hints: &Hints) -> Markup {
                 @let told = hints.table.tell(&tip.actions, &onlooker.names, phrases);
                 @let line: Vec<Value> = tip.actions.iter().cloned().map(Value::Object).collect();
                 @let cash = phrases.money(rough_cash(tip.cash[seat]));
-                li class="tip" {
-                    p class="line" { (super::analysis::steps(&told.words)) }
+                li class="tip" data-lights=(told.places) {
+                    p class="line" { span class="tip-number" aria-hidden="true" { (place + 1) }  (super::analysis::steps(&told.words)) }
                     p class="expected" {
                         b { (onlooker.say("hint-share", &[("percent", share(tip.shares[seat]).into())])) }
                         span { (onlooker.say("hint-cash", &[("amount", cash.into())])) }

@@ -12,9 +12,11 @@ use maud::{Markup, html};
 use self::entry::LobbyEntry;
 use self::lists::Lists;
 use super::layout::{bar, page};
+use super::learn;
 use super::pictures;
 use crate::app::App;
 use crate::error::Problem;
+use crate::services::learning::Learned;
 use crate::visitor::Visitor;
 
 /// The game that somebody new is offered.
@@ -26,6 +28,7 @@ pub(super) async fn lobby(
     RawQuery(query): RawQuery,
 ) -> Result<Markup, Problem> {
     let lists = Lists::read(&app, &visitor).await?;
+    let learned = Learned::by(&app, &visitor).await?;
     let name = match visitor.caller().key {
         Some(key) => app.store.key_name(key).await?,
         None => None,
@@ -35,16 +38,19 @@ pub(super) async fn lobby(
     let say = |id| visitor.say(id, &[]);
     let returning = !lists.mine.is_empty();
     let body = html! {
-        (bar(&visitor, &html! {}, &html! { a class="button" href="/games/new" id="new-game" { (say("lobby-new")) } }))
+        (bar(&visitor, &html! {}, &html! {
+            a class="button" href="/learn" id="to-learn" { (say("learn-link")) }
+            a class="button" href="/games/new" id="new-game" { (say("lobby-new")) }
+        }))
         main class={ "lobby" @if returning { " returning" } } {
             @if deleted { p id="deleted" role="status" { (say("lobby-deleted")) } }
             section class="hero" {
                 (pictures::scene())
-                @if returning { (welcome(&visitor, name.as_deref(), &lists)) } @else { (invitation(&visitor)) }
+                @if returning { (welcome(&visitor, name.as_deref(), &lists)) } @else { (invitation(&visitor, lists.newcomer)) }
             }
             @if returning { (lists::mine(&visitor, &lists)) }
             div class="below" {
-                div class="games" { @for game in GameName::ALL { (game_card(&visitor, game)) } }
+                div class="games" { @for game in GameName::ALL { (game_card(&visitor, game, &learned, lists.newcomer)) } }
                 div class="lists" {
                     (lists::open(&visitor, &lists))
                     div class="past" { (lists::running(&visitor, &lists)) (lists::over(&visitor, &lists)) }
@@ -70,7 +76,7 @@ pub(super) fn game_title(visitor: &Visitor, game: GameName) -> String {
 }
 
 /// What somebody new reads first, with one obvious thing to do.
-fn invitation(visitor: &Visitor) -> Markup {
+fn invitation(visitor: &Visitor, newcomer: bool) -> Markup {
     let say = |id| visitor.say(id, &[]);
     let bots = RECOMMENDED.description().usual_players() - 1;
     let first = [("game", game_title(visitor, RECOMMENDED).into()), ("bots", bots.into())];
@@ -79,7 +85,7 @@ fn invitation(visitor: &Visitor) -> Markup {
             p class="kicker" { (say("lobby-kicker")) }
             h1 { (say("lobby-slogan")) }
             p class="lead" { (say("lobby-lead")) }
-            form method="post" action="/play" {
+            form method=(asks_first(newcomer)) action="/play" {
                 button class="go" id="play-now" name="game" value=(RECOMMENDED.name()) {
                     span { small { (visitor.say("lobby-first-time", &first)) } b { (say("lobby-play-now")) } }
                     span class="arrow" aria-hidden="true" { "→" }
@@ -91,6 +97,11 @@ fn invitation(visitor: &Visitor) -> Markup {
             }
         }
     }
+}
+
+/// How *Play* is sent: somebody new is first asked whether it is the first time (`first_time.rs`).
+fn asks_first(newcomer: bool) -> &'static str {
+    if newcomer { "get" } else { "post" }
 }
 
 /// What somebody reads who comes back.
@@ -120,7 +131,7 @@ fn welcome(visitor: &Visitor, name: Option<&str>, lists: &Lists) -> Markup {
 }
 
 /// What a game is, and how to play it.
-fn game_card(visitor: &Visitor, game: GameName) -> Markup {
+fn game_card(visitor: &Visitor, game: GameName, learned: &Learned, newcomer: bool) -> Markup {
     let say = |id| visitor.say(id, &[]);
     let of_game = |what: &str| visitor.say(&format!("game-{}-{what}", game.name()), &[]);
     let (least, most) = game.description().players.into_inner();
@@ -136,10 +147,12 @@ fn game_card(visitor: &Visitor, game: GameName) -> Markup {
                     li { (of_game("by")) }
                 }
                 p class="about" { (of_game("about")) }
-                form method="post" action="/play" class="ways" {
+                form method=(asks_first(newcomer)) action="/play" class="ways" {
                     button class="first" name="game" value=(game.name()) id={ "play-" (game.name()) } title=(say("lobby-play-help")) { (say("lobby-play")) }
                     a class="button" href={ "/games/new?with=friends&game=" (game.name()) } { (say("lobby-with-friends")) }
+                    @if !newcomer { a class="quiet" href={ "/play?game=" (game.name()) } { (say("coach-with")) } }
                     a class="quiet" href={ "/rules/" (game.name()) } { (say("page-rules")) }
+                    (learn::link(visitor, learned, game))
                 }
             }
         }

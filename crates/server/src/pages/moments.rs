@@ -24,7 +24,7 @@ const MOST: usize = 8;
 /// move there, or the end; the script shows it once.
 pub(super) fn places(onlooker: &Onlooker, at: Option<u32>, since: Option<&Since>) -> Markup {
     let missed = since.filter(|_| at.is_none());
-    let over = at.is_none() && onlooker.table.actor().is_none();
+    let over = at.is_none() && onlooker.table.actor().is_none() && !onlooker.in_lesson;
     let paid = missed.filter(|_| !over).and_then(|since| onlooker.table.last_payment(since.from));
     let moment = paid.and_then(|version| onlooker.table.payment(version, &onlooker.now()));
     html! {
@@ -56,7 +56,7 @@ pub(super) fn happened(onlooker: &Onlooker, after: u32, at: Option<u32>) -> Mark
                     _ => (banner(onlooker, moment)),
                 }
             }
-            @if onlooker.table.actor().is_none() { (end::card(onlooker)) }
+            @if onlooker.table.actor().is_none() && !onlooker.in_lesson { (end::card(onlooker)) }
         }
     }
 }
@@ -84,16 +84,18 @@ pub(super) async fn again(
     Body(wanted): Body<UpdateRequest>,
 ) -> Result<Markup, Problem> {
     let onlooker = wanted.onlooker(&app, &id, &visitor).await?;
-    if wanted.about == "end" {
-        return Ok(end::card(&onlooker));
-    }
-    let version = wanted.about.parse().ok();
+    Ok(if wanted.about == "end" { end::card(&onlooker) } else { payment_again(&onlooker, &wanted.about) })
+}
+
+/// The card of a payment once more, by its version. It is empty if nothing was paid there.
+pub(super) fn payment_again(onlooker: &Onlooker, about: &str) -> Markup {
+    let version = about.parse().ok();
     let moment = version.and_then(|version| onlooker.table.payment(version, &onlooker.now()));
-    Ok(html! {
+    html! {
         @if let Some((moment, card)) = moment.as_ref().and_then(|moment| Some((moment, moment.card.as_ref()?))) {
             (payment(moment, card))
         }
-    })
+    }
 }
 
 fn banner(onlooker: &Onlooker, moment: &Moment) -> Markup {

@@ -30,7 +30,7 @@ pub(super) struct NewGameQuery {
     with: Option<String>,
 }
 
-/// One click: a seat for the visitor, and bots.
+/// One click: a seat for the visitor, and bots; easy ones, if a coach is to explain the game (`coach=yes`).
 pub(super) async fn play_now(
     State(app): State<Arc<App>>,
     mut visitor: Visitor,
@@ -40,12 +40,14 @@ pub(super) async fn play_now(
     let caller = visitor.caller();
     let name = name_of(&app, key, &visitor).await?;
     let game = form.get("game").map_or(Ok(GameName::ALL[0]), known_game)?;
-    let bot = game.has_bots().then(|| Level::default().name().to_owned());
+    let coach = form.get("coach") == Some("yes");
+    let level = if coach { Level::Easy } else { Level::default() };
+    let bot = game.has_bots().then(|| level.name().to_owned());
     let other = || NewSeat { open: bot.is_none(), bot: bot.clone(), ..NewSeat::default() };
     let me = NewSeat { name: Some(name), mine: true, ..NewSeat::default() };
     let others = (1..game.description().usual_players()).map(|_| other());
     let seats = std::iter::once(me).chain(others).collect();
-    let order = NewTable { game: game.name().to_owned(), seats, ..NewTable::default() };
+    let order = NewTable { game: game.name().to_owned(), seats, coach, ..NewTable::default() };
     // Nobody else has a use for it in the lobby.
     let id = new_id();
     let (GameId(id), _) = set_up(&app, caller, order, Some(&visitor.invitation(&id)), id).await?;

@@ -61,7 +61,7 @@ pub(super) fn button(visitor: &Visitor) -> Markup {
                 circle cx="12" cy="3.6" r="2.3" fill="currentColor" {}
                 circle cx="12" cy="12.4" r="2.3" fill="currentColor" {}
             }
-            span class="label" { (label) }
+            span class="tool-name" { (label) }
         }
     }
 }

@@ -6,6 +6,7 @@ use serde::Deserialize;
 use store::Closed;
 use tables::{Panel, Place, Shown};
 
+use super::first_game;
 use super::layout::{bar, game_page};
 use super::lobby::game_title;
 use super::moments;
@@ -15,6 +16,7 @@ use super::share;
 use super::talk::TalkPage;
 use super::update::{Onlooker, parts, seats};
 use crate::at_table::AtTable;
+use crate::drawing::Drawn;
 use crate::error::Problem;
 use crate::visitor::Visitor;
 
@@ -29,6 +31,18 @@ pub(super) struct TableQuery {
 /// What lies in the drawer beside the board, one at a time.
 const DRAWERS: [(&str, &str); 4] =
     [("log", "page-log"), ("talk", "page-talk"), ("notes", "page-notes"), ("rules", "page-rules")];
+/// The keys of every table of a game.
+const KEYS: &[(&str, &str)] = &[
+    ("1 – 9", "keys-numbers"),
+    ("H", "keys-hint"),
+    ("C", "keys-confirm"),
+    ("Z", "keys-back"),
+    ("$", "keys-money"),
+    ("Esc", "keys-escape"),
+    (", .", "keys-step"),
+    ("N", "keys-now"),
+    ("?", "keys-help"),
+];
 const SCRIPTS: &[&str] = &[
     "state.js",
     "amount.js",
@@ -79,36 +93,29 @@ pub(super) async fn page(
     let lines = onlooker.lines(None);
     let since = onlooker.since();
     let title = game_title(visitor, game);
-    let stage = &drawn.stage;
+    let coached = first_game::is_coached(&onlooker);
     let body = html! {
-        a class="skip" href="#decision" { (say("page-skip")) }
-        (bar(visitor, &html! {
-            h1 { span class="game" { (title) } " " span id="heading" data-part { (drawn.heading) } }
-            (parts::progress(&drawn))
-            (parts::turn(&onlooker, at))
-            (seats::watching(&onlooker))
-        }, &tools(visitor)))
-        main id="table" data-id=(id) data-game=(game.name()) data-version=(version) data-aside=(aside) data-at=[at]
+        (heading(visitor, &title, &drawn, &html! { (parts::turn(&onlooker, at)) (seats::watching(&onlooker)) }, &html! {
+            @if coached { (first_game::button(visitor)) }
+            (money::button(visitor)) (share::button(visitor)) (help_tools(visitor))
+        }))
+        main id="table" data-id=(id) data-address={ "/games/" (id) } data-game=(game.name()) data-version=(version) data-aside=(aside) data-at=[at]
             data-turn=(onlooker.turn()) data-invite=[wanted.invite.as_deref()] data-live="off" data-failed=(say("page-failed")) data-gone=(say("moment-step-gone"))
             data-talk=(talk.end()) {
             (parts::purse(&onlooker, &drawn))
-            section id="stage" aria-label=(say("page-board")) {
-                (stage)
-                p class="offline" role="status" { (say("page-offline")) }
-                div id="card" class="card" role="status" aria-live="polite" tabindex="0" hidden {}
-                div id="moments" role="status" aria-live="off" {}
-            }
+            (stage(visitor, &drawn))
+            (first_game::draw(&onlooker, &onlooker.look(wanted.at, &[], None, false, false), None))
             (moments::places(&onlooker, at, since.as_ref()))
             (money::sheet(visitor))
             (seats::waiting(&onlooker))
             (seats::notices(&onlooker))
             div id="desk" {
-                @for panel in drawn.panels.iter().filter(|panel| panel.place == Place::Desk) { (section(panel)) }
+                (panels(&drawn, Place::Desk))
                 section id="hints" aria-label=(say("hint-title")) data-thinking=(say("hint-thinking")) hidden {}
                 (parts::decision(&onlooker, &drawn, at, None))
             }
             div id="side" {
-                @for panel in drawn.panels.iter().filter(|panel| panel.place == Place::Side) { (section(panel)) }
+                (panels(&drawn, Place::Side))
                 (seats::absent(&onlooker))
                 nav class="tabs drawers" aria-label=(say("page-more-panels")) {
                     button type="button" data-tab="table" { (say("page-table-tab")) }
@@ -135,21 +142,16 @@ pub(super) async fn page(
                         p class="note" { (say("page-spectator")) }
                     }
                 }
-                section class="panel drawer rules" data-panel="rules" aria-label=(say("page-rules")) {
-                    div id="rules" tabindex="0" { (onlooker.table.rules(&rules::address(id, wanted.invite.as_deref()), visitor.phrases)) }
-                }
+                (rules_drawer(&onlooker, &rules::address(id, wanted.invite.as_deref()), false))
             }
-            nav class="tabs phone" aria-label=(say("page-more-panels")) {
-                button type="button" data-tab="board" data-key="m" { (say("page-board")) }
-                @for panel in panels_of_tabs(&drawn.panels) { button type="button" data-tab=(panel.id) { (panel.title) } }
-                button type="button" data-tab="log" { (say("page-log")) }
-            }
+            (phone_tabs(visitor, &drawn, ("log", "page-log")))
         }
-        (keys(visitor, game))
+        (keys(visitor, game, KEYS))
         (share::dialog(&onlooker))
     };
     let moment = at.map(|at| parts::moment(&onlooker, at));
-    Ok(game_page(visitor, &title, moment.as_deref(), "table", Some(game), SCRIPTS, &body))
+    let scripts = if coached { [SCRIPTS, first_game::SCRIPTS].concat() } else { SCRIPTS.to_vec() };
+    Ok(game_page(visitor, &title, moment.as_deref(), "table", Some(game), &scripts, &body))
 }
 
 /// On a small screen the desk's own panels come first: they belong to the decision.
@@ -158,20 +160,73 @@ fn panels_of_tabs(panels: &[Panel]) -> impl Iterator<Item = &Panel> {
     at(Place::Desk).chain(at(Place::Side))
 }
 
-fn section(panel: &Panel) -> Markup {
+/// The skip link, and the bar: what is played, how far it has come, whose turn it is.
+pub(super) fn heading(
+    visitor: &Visitor,
+    title: &str,
+    drawn: &Drawn,
+    signs: &Markup,
+    tools: &Markup,
+) -> Markup {
     html! {
-        section class="panel" data-panel=(panel.id) aria-labelledby={ "title-" (panel.id) } {
-            h2 id={ "title-" (panel.id) } { (panel.title) }
-            (parts::panel(panel))
+        a class="skip" href="#decision" { (visitor.say("page-skip", &[])) }
+        (bar(visitor, &html! {
+            h1 { span class="game" { (title) } " " span id="heading" data-part { (drawn.heading) } }
+            (parts::progress(drawn))
+            (signs)
+        }, tools))
+    }
+}
+
+/// The stage, with the places of what comes and goes on it.
+pub(super) fn stage(visitor: &Visitor, drawn: &Drawn) -> Markup {
+    html! {
+        section id="stage" aria-label=(visitor.say("page-board", &[])) {
+            (drawn.stage)
+            p class="offline" role="status" { (visitor.say("page-offline", &[])) }
+            div id="card" class="card" role="status" aria-live="polite" tabindex="0" hidden {}
+            div id="moments" role="status" aria-live="off" {}
         }
     }
 }
 
-fn tools(visitor: &Visitor) -> Markup {
+/// The panels of a place.
+pub(super) fn panels(drawn: &Drawn, place: Place) -> Markup {
+    html! {
+        @for panel in drawn.panels.iter().filter(|panel| panel.place == place) {
+            section class="panel" data-panel=(panel.id) aria-labelledby={ "title-" (panel.id) } {
+                h2 id={ "title-" (panel.id) } { (panel.title) }
+                (parts::panel(panel))
+            }
+        }
+    }
+}
+
+/// The rules, in the drawer beside the board; `book` is the address of the page that has everything.
+pub(super) fn rules_drawer(onlooker: &Onlooker, book: &str, open: bool) -> Markup {
+    html! {
+        section class="panel drawer rules" data-panel="rules" data-drawer-open[open] aria-label=(onlooker.say("page-rules", &[])) {
+            div id="rules" tabindex="0" { (onlooker.table.rules(book, onlooker.visitor.phrases)) }
+        }
+    }
+}
+
+/// What lies behind tabs on a small screen: the panels, and one tab for all drawers.
+pub(super) fn phone_tabs(visitor: &Visitor, drawn: &Drawn, (drawer, label): (&str, &str)) -> Markup {
     let say = |id| visitor.say(id, &[]);
     html! {
-        (money::button(visitor))
-        (share::button(visitor))
+        nav class="tabs phone" aria-label=(say("page-more-panels")) {
+            button type="button" data-tab="board" data-key="m" { (say("page-board")) }
+            @for panel in panels_of_tabs(&drawn.panels) { button type="button" data-tab=(panel.id) { (panel.title) } }
+            button type="button" data-tab=(drawer) { (say(label)) }
+        }
+    }
+}
+
+/// What opens the keys and the rules.
+pub(super) fn help_tools(visitor: &Visitor) -> Markup {
+    let say = |id| visitor.say(id, &[]);
+    html! {
         button type="button" class="tool" data-opens="keys" data-key="?" aria-label=(say("keys-title")) title=(say("keys-title")) { "⌨" }
         button type="button" class="tool" data-tab="rules" aria-label=(say("page-rules")) title=(say("page-rules")) { "?" }
     }
@@ -192,25 +247,14 @@ fn replay(visitor: &Visitor, version: u32, at: Option<u32>) -> Markup {
     }
 }
 
-/// The help sheet of the keys: the game's own, and those of every table.
-fn keys(visitor: &Visitor, game: GameName) -> Markup {
-    const EVERYWHERE: [(&str, &str); 9] = [
-        ("1 – 9", "keys-numbers"),
-        ("H", "keys-hint"),
-        ("C", "keys-confirm"),
-        ("Z", "keys-back"),
-        ("$", "keys-money"),
-        ("Esc", "keys-escape"),
-        (", .", "keys-step"),
-        ("N", "keys-now"),
-        ("?", "keys-help"),
-    ];
+/// The help sheet of the keys: the game's own, and those of the table.
+pub(super) fn keys(visitor: &Visitor, game: GameName, others: &[(&str, &str)]) -> Markup {
     let say = |id| visitor.say(id, &[]);
     html! {
         dialog id="keys" aria-labelledby="keys-title" {
             h2 id="keys-title" { (say("keys-title")) }
             dl {
-                @for (key, label) in with_game!(game, G => G::KEYS).iter().chain(&EVERYWHERE) {
+                @for (key, label) in with_game!(game, G => G::KEYS).iter().chain(others) {
                     div { dt { kbd { (key) } } dd { (say(label)) } }
                 }
             }

@@ -7,13 +7,15 @@ use std::sync::Arc;
 
 use axum::extract::{Path, State};
 use game::{Seat, Viewer};
+use lessons::Bookmark;
 use maud::{Markup, html};
 use serde::Deserialize;
 use serde_json::{Map, Value};
-use store::{Closed, Occupant};
+use store::{Closed, KeyHash, Occupant};
 use tables::{SeatKind, SeatStatus, badge};
 
 use super::assets::build;
+use super::first_game;
 use super::moments;
 use super::money;
 use super::share;
@@ -31,21 +33,25 @@ use crate::visitor::Visitor;
 /// What a page wants to see.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
+#[expect(clippy::struct_excessive_bools, reason = "each says something of its own")]
 pub(super) struct UpdateRequest {
     /// The version that the page shows.
-    version: u32,
+    pub(super) version: u32,
     /// The steps of the plan.
     #[serde(default)]
-    plan: Vec<Map<String, Value>>,
+    pub(super) plan: Vec<Map<String, Value>>,
     /// Whether the plan is to be carried out.
     #[serde(default)]
-    confirm: bool,
+    pub(super) confirm: bool,
+    /// Whether it is to be carried out even if the coach of a first game would object.
+    #[serde(default)]
+    sure: bool,
     /// What the player has turned to.
     focus: Option<String>,
     /// The moment to look back at.
     at: Option<u32>,
     /// The last version whose lines the page's log has.
-    lines: Option<u32>,
+    pub(super) lines: Option<u32>,
     /// The last word of the talk that the page has.
     talk: Option<i64>,
     /// Whether what has happened since the player's last move is to be marked.
@@ -58,6 +64,8 @@ pub(super) struct UpdateRequest {
     #[serde(default)]
     pub(super) about: String,
     invite: Option<String>,
+    /// Where the learner is, at the table of a lesson.
+    pub(super) lesson: Option<Bookmark>,
 }
 
 /// The most words that come with one update.
@@ -80,6 +88,11 @@ impl UpdateRequest {
         let plan: &[_] = if self.version == onlooker.table.version() { &self.plan } else { &[] };
         onlooker.look(self.at, plan, self.focus.as_deref(), self.since, false)
     }
+
+    /// What changes on the table for this page.
+    pub(super) fn draw(&self, onlooker: &Onlooker) -> Drawn {
+        onlooker.table.draw(&Look { money: self.money, ..self.look(onlooker) })
+    }
 }
 
 /// Carries a plan out if that is wanted, and shows the table as it stands then, with what is left of
@@ -91,8 +104,11 @@ pub(super) async fn update(
     Body(wanted): Body<UpdateRequest>,
 ) -> Result<Markup, Problem> {
     let onlooker = wanted.onlooker(&app, &id, &visitor).await?;
-    let mut problem = None;
-    if wanted.confirm {
+    let (mut problem, mut doubt) = (None, None);
+    if wanted.confirm && !wanted.sure {
+        doubt = app.doubt(&onlooker.session, visitor.caller(), wanted.version, &wanted.plan).await;
+    }
+    if wanted.confirm && doubt.is_none() {
         let plan = Plan::Act(visitor.caller().key, wanted.plan.clone());
         problem = app.make(&onlooker.session, wanted.version, plan).await.err();
     }
@@ -105,40 +121,57 @@ pub(super) async fn update(
         Some(after) => app.store.talk(&onlooker.session.id, after, NEW_TALK).await.map_err(Problem::from)?,
         None => Vec::new(),
     };
-    let look = Look { money: wanted.money, ..wanted.look(&onlooker) };
-    let drawn = onlooker.table.draw(&look);
+    let drawn = wanted.draw(&onlooker);
     let at = wanted.at.filter(|&at| at < drawn.version);
     // Where something was taken back since, the log is told again from the beginning.
     let again = wanted.lines.is_some_and(|lines| onlooker.table.has_gone_back_since(lines));
     let lines = wanted.lines.map(|lines| onlooker.lines(Some(lines).filter(|_| !again)));
     let since = onlooker.since();
-    let planned = (!drawn.steps.is_empty()).then(|| moments::step(&onlooker, &drawn.steps));
-    Ok(html! {
+    let talk_end = talk.last().map(|talk| talk.id);
+    let more = html! {
+        (seats::waiting(&onlooker))
+        (seats::notices(&onlooker))
+        (seats::absent(&onlooker))
+        (seats::watching(&onlooker))
+        (share::body(&onlooker))
+        (parts::since(&onlooker, since.as_ref()))
+        (parts::since_tab(&onlooker, since.as_ref()))
+        (first_game::draw(&onlooker, &wanted.look(&onlooker), doubt.as_ref()))
+        (parts::speak(&onlooker))
+        @if let Some(lines) = lines { ol id="more-log" data-again[again] { (lines) } }
+        (moments::news(&onlooker, wanted.version))
+        (moments::happened(&onlooker, wanted.version, at))
+        @if !talk.is_empty() { ol id="more-talk" { (parts::talk(&talk, &onlooker.people, &onlooker.names, visitor.phrases)) } }
+    };
+    Ok(answer(&onlooker, &drawn, at, talk_end, problem.as_ref(), &more))
+}
+
+/// What changes at any table, and `more` that changes at this one.
+pub(super) fn answer(
+    onlooker: &Onlooker,
+    drawn: &Drawn,
+    at: Option<u32>,
+    talk_end: Option<i64>,
+    problem: Option<&Problem>,
+    more: &Markup,
+) -> Markup {
+    let planned = (!drawn.steps.is_empty()).then(|| moments::step(onlooker, &drawn.steps));
+    let told = problem.map(|problem| problem.sentence_to(onlooker.reader(), onlooker.visitor.phrases));
+    html! {
         div id="update" data-build=(build()) data-version=(drawn.version) data-turn=(onlooker.turn()) data-at=[at]
-            data-plan=(drawn.steps.len()) data-planned=[planned] data-chapter=(drawn.chapter)
-            data-talk=[talk.last().map(|talk| talk.id)] data-problem=[problem.as_ref().map(|problem| problem.sentence_to(onlooker.reader(), visitor.phrases))] {
+            data-plan=(drawn.steps.len()) data-planned=[planned] data-chapter=(drawn.chapter) data-talk=[talk_end]
+            data-problem=[told] {
             span id="heading" data-part { (drawn.heading) }
-            (parts::progress(&drawn))
-            (parts::purse(&onlooker, &drawn))
-            (parts::turn(&onlooker, at))
-            (parts::decision(&onlooker, &drawn, at, problem.as_ref()))
-            (seats::waiting(&onlooker))
-            (seats::notices(&onlooker))
-            (seats::absent(&onlooker))
-            (seats::watching(&onlooker))
-            (share::body(&onlooker))
-            (parts::since(&onlooker, since.as_ref()))
-            (parts::since_tab(&onlooker, since.as_ref()))
+            (parts::progress(drawn))
+            (parts::purse(onlooker, drawn))
+            (parts::turn(onlooker, at))
+            (parts::decision(onlooker, drawn, at, problem))
             @for panel in &drawn.panels { (parts::panel(panel)) }
             (drawn.stage)
-            @if let Some(sheet) = &drawn.money { (money::figures(&onlooker, &drawn, sheet)) }
-            (parts::speak(&onlooker))
-            @if let Some(lines) = lines { ol id="more-log" data-again[again] { (lines) } }
-            (moments::news(&onlooker, wanted.version))
-            (moments::happened(&onlooker, wanted.version, at))
-            @if !talk.is_empty() { ol id="more-talk" { (parts::talk(&talk, &onlooker.people, &onlooker.names, visitor.phrases)) } }
+            @if let Some(sheet) = &drawn.money { (money::figures(onlooker, drawn, sheet)) }
+            (more)
         }
-    })
+    }
 }
 
 /// Somebody who looks at a table.
@@ -153,12 +186,24 @@ pub(super) struct Onlooker<'v> {
     pub(super) eyes: Viewer,
     /// Whether they have several seats, and are told the names of all of them.
     pub(super) shared: bool,
+    /// Whose key they hold at this table.
+    key: Option<KeyHash>,
+    /// Whether it is the table of a lesson: nothing of it is stored, and nobody else is there.
+    pub(super) in_lesson: bool,
 }
 
 impl<'v> Onlooker<'v> {
     pub(super) fn of(session: Arc<Session>, visitor: &'v Visitor) -> Onlooker<'v> {
+        Onlooker::with_key(session, visitor, visitor.caller().key)
+    }
+
+    /// Somebody at the table of a lesson, where the learner has this key.
+    pub(super) fn in_lesson(session: Arc<Session>, visitor: &'v Visitor, learner: KeyHash) -> Onlooker<'v> {
+        Onlooker { in_lesson: true, ..Onlooker::with_key(session, visitor, Some(learner)) }
+    }
+
+    fn with_key(session: Arc<Session>, visitor: &'v Visitor, key: Option<KeyHash>) -> Onlooker<'v> {
         let people = session.people();
-        let key = visitor.caller().key;
         let table = session.now();
         let actor = table.actor().map(Seat::index);
         let shared = people.seats_of(key).count() > 1;
@@ -177,6 +222,8 @@ impl<'v> Onlooker<'v> {
             eyes: viewer(&people, actor, key),
             names: people.names_in(visitor.phrases),
             shared,
+            key,
+            in_lesson: false,
             sittings,
             people,
             visitor,
@@ -196,12 +243,11 @@ impl<'v> Onlooker<'v> {
 
     /// The seat that is the visitor's although they do not sit there.
     pub(super) fn kept_seat(&self) -> Option<usize> {
-        let key = self.visitor.caller().key;
-        (0..self.people.seats.len()).find(|&seat| self.people.owns(seat, key))
+        (0..self.people.seats.len()).find(|&seat| self.people.owns(seat, self.key))
     }
 
     pub(super) fn is_host(&self) -> bool {
-        self.people.is_host(self.visitor.caller().key)
+        self.people.is_host(self.key)
     }
 
     pub(super) fn look<'l>(
@@ -240,13 +286,18 @@ impl<'v> Onlooker<'v> {
 
     /// The log after a version, or all of it.
     pub(super) fn lines(&self, after: Option<u32>) -> Markup {
-        self.session.told_log.items(&*self.table, after, &self.names, self.visitor.phrases)
+        self.session.told_log.items(&*self.table, after, self.reader(), &self.names, self.visitor.phrases)
     }
 
     /// Whether the present decision is the visitor's.
     pub(super) fn is_asked(&self) -> bool {
         let actor = self.table.actor();
         self.people.can_go_on() && actor.is_some() && actor == self.seat()
+    }
+
+    /// Whether they can ask for hints, or be told why not.
+    pub(super) fn is_advised(&self) -> bool {
+        !self.in_lesson && self.turn() == "yours" && self.session.frame.game.has_bots()
     }
 
     /// The sign of a player.

@@ -56,7 +56,7 @@ pub(crate) async fn try_from(
     // Whoever may not ask for hints at a table may not ask for them on a copy of it either.
     let secretly = table.actor().is_some() && !session.allows_hints();
     let (hints, seed) = (secretly.then_some(false), Some(random_seed()));
-    let frame = Frame { hints, seed, ..session.frame.clone() };
+    let frame = Frame { hints, seed, coach: false, ..session.frame.clone() };
     let status = status_of(&*table.until(at).ok_or_else(Problem::no_such_game)?);
     copy(app, copier, GameCopy { frame, seats, entries, status, follows: None }).await
 }

@@ -39,6 +39,9 @@ pub(crate) struct NewTable {
     /// Whether players may ask for hints. If left out, only a player who plays with nobody but bots, or with
     /// others around one screen, may.
     pub(crate) hints: Option<bool>,
+    /// Whether a coach explains the game on its pages to whoever plays it.
+    #[serde(default)]
+    pub(crate) coach: bool,
     /// What else of the setup is not left to chance: a seat, under the name that the setup has for it. And an own
     /// `map` or `deck`, whole, with the fields of the program's own (`GET /api/games/{id}/map`, `…/deck`).
     #[serde(flatten)]
@@ -106,7 +109,7 @@ pub(crate) async fn set_up(
     let options = Value::Object(order.options);
     let drawn = Frame::draw(game, seats.len(), &options, material.as_ref(), seed, &order.setup)
         .map_err(Problem::bad_setup)?;
-    let frame = Frame { hints: order.hints, ..drawn };
+    let frame = Frame { hints: order.hints, coach: order.coach, ..drawn };
     let new = NewGame {
         id,
         game: game.name().to_owned(),

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use serde::Serialize;
-use store::{Held, KeyHash, Note, OwnSeat, PersonalData, Talk};
+use store::{Held, KeyHash, LessonProgress, Note, OwnSeat, PersonalData, Talk};
 use utoipa::ToSchema;
 
 use crate::app::{App, hash, new_secret};
@@ -25,6 +25,8 @@ pub(crate) struct StoredAboutMe {
     talk: Vec<MyWords>,
     /// Their private notes.
     notes: Vec<MyNote>,
+    /// How far they have come in lessons.
+    lessons: Vec<MyLesson>,
 }
 
 /// A seat of the caller's.
@@ -62,9 +64,23 @@ pub(crate) struct MyNote {
     at: i64,
 }
 
+/// How far the caller has come in a lesson.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct MyLesson {
+    /// The game that it is of.
+    game: String,
+    lesson: String,
+    /// The furthest step, from 0.
+    step: u32,
+    /// When they first came to its end, if they have.
+    done: Option<i64>,
+    /// When they were last at a new step.
+    at: i64,
+}
+
 /// Everything that is stored about the holder of a key.
 pub(crate) async fn stored(app: &App, key: KeyHash) -> Result<StoredAboutMe, Problem> {
-    let PersonalData { name, seats, hosted, talk, notes } = app.store.stored_about(key).await?;
+    let PersonalData { name, seats, hosted, talk, notes, lessons } = app.store.stored_about(key).await?;
     let (name, named) = name.map(|(name, at)| (name, at.0)).unzip();
     Ok(StoredAboutMe {
         name,
@@ -73,6 +89,7 @@ pub(crate) async fn stored(app: &App, key: KeyHash) -> Result<StoredAboutMe, Pro
         hosted: hosted.into_iter().map(|id| id.0).collect(),
         talk: talk.into_iter().map(MyWords::of).collect(),
         notes: notes.into_iter().map(MyNote::of).collect(),
+        lessons: lessons.into_iter().map(MyLesson::of).collect(),
     })
 }
 
@@ -104,6 +121,12 @@ impl MySeat {
 impl MyWords {
     fn of(Talk { game, seat, name, text, at, .. }: Talk) -> MyWords {
         MyWords { game: game.0, seat, name, text, at: at.0 }
+    }
+}
+
+impl MyLesson {
+    fn of(LessonProgress { game, lesson, step, done, at }: LessonProgress) -> MyLesson {
+        MyLesson { game, lesson, step, done: done.map(|done| done.0), at: at.0 }
     }
 }
 

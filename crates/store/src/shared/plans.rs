@@ -7,7 +7,7 @@
 
 use sqlx::{AssertSqlSafe, Row as _, query};
 
-use super::{Backend, EXPLAIN, FORCE_INDEXES, PLAN, Row, bot_turns, games, jobs, personal_data};
+use super::{Backend, EXPLAIN, FORCE_INDEXES, PLAN, Row, bot_turns, games, jobs, lessons, personal_data};
 use crate::{Filter, KeyHash, Stage, StoreError};
 
 impl Backend {
@@ -40,6 +40,7 @@ impl Backend {
             ("own talk", personal_data::OWN_TALK),
             ("own notes", personal_data::OWN_NOTES),
             ("own games", personal_data::OWN_GAMES),
+            ("own lessons", lessons::OWN_LESSONS),
         ] {
             let sql = AssertSqlSafe(format!("{EXPLAIN}{sql}"));
             let rows = query(sql).bind(&[7_u8; 32][..]).fetch_all(&mut *transaction).await?;

@@ -60,6 +60,18 @@ pub(crate) async fn perform(connection: &mut Connection, write: &Write) -> Resul
         .bind(i64::from(analysis.version))
         .bind(i64::from(analysis.kind))
         .bind(&analysis.text),
+        Write::Lesson { key, progress } => query(
+            "INSERT INTO lessons (key, game, lesson, step, done, at) VALUES ($1, $2, $3, $4, $5, $6)
+             ON CONFLICT (key, game, lesson) DO UPDATE SET
+                 step = CASE WHEN excluded.step > lessons.step THEN excluded.step ELSE lessons.step END,
+                 done = coalesce(lessons.done, excluded.done), at = excluded.at",
+        )
+        .bind(&key.0[..])
+        .bind(&progress.game)
+        .bind(&progress.lesson)
+        .bind(i64::from(progress.step))
+        .bind(progress.done.map(|done| done.0))
+        .bind(progress.at.0),
         Write::Probe | Write::Append(_) | Write::Close => return Ok(WriteOutcome::default()),
     };
     quiet.execute(connection).await.map_err(refusal)?;

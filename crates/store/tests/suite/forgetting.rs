@@ -6,8 +6,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use sqlx::{AssertSqlSafe, Connection, Row};
 use store::{
-    Change, GameStatus, Held, KeyHash, NewGame, Note, Notice, Occupant, OwnSeat, Person, PersonalData,
-    Seating, Store, Talk, Timestamp,
+    Change, GameStatus, Held, KeyHash, LessonProgress, NewGame, Note, Notice, Occupant, OwnSeat, Person,
+    PersonalData, Seating, Store, Talk, Timestamp,
 };
 
 use crate::site::{
@@ -54,6 +54,13 @@ async fn fill(store: &dyn Store) {
     store.note_presence(&id("running"), key(ADA), Timestamp(500)).await.unwrap();
     store.set_note(&id("running"), key(ADA), "watch Bo", Timestamp(9)).await.unwrap();
     store.set_note(&id("running"), key(2), "watch Ada", Timestamp(9)).await.unwrap();
+    store.note_lesson(key(ADA), &lesson()).await.unwrap();
+    store.note_lesson(key(2), &lesson()).await.unwrap();
+}
+
+fn lesson() -> LessonProgress {
+    let (game, lesson) = ("american-rails".into(), "a-share".into());
+    LessonProgress { game, lesson, step: 4, done: None, at: Timestamp(11) }
 }
 
 async fn say(store: &dyn Store, game: &str, seat: Option<u8>, who: u8, by: Option<KeyHash>) -> Talk {
@@ -90,6 +97,7 @@ async fn all_that_is_stored_about_somebody_is_told(site: Site) {
         hosted: ["hosted", "open", "over", "running"].map(id).to_vec(),
         talk: vec![said],
         notes: vec![Note { game: id("running"), text: "watch Bo".into(), at: Timestamp(9) }],
+        lessons: vec![lesson()],
     };
     assert_eq!(store.stored_about(key(ADA)).await.unwrap(), expected);
     assert_eq!(store.stored_about(key(9)).await.unwrap(), PersonalData::default());
@@ -143,6 +151,7 @@ async fn what_is_deleted_is_gone_and_the_games_stay(site: Site) {
     assert_eq!(occupants(store, "others").await, [person(2), person(3)]);
     assert_eq!(store.key_name(key(2)).await.unwrap().as_deref(), Some("Person 2"));
     assert_eq!(store.note(&id("running"), key(2)).await.unwrap().as_deref(), Some("watch Ada"));
+    assert_eq!(store.lessons_of(key(2)).await.unwrap(), [lesson()]);
 }
 
 async fn deleting_twice_is_harmless(site: Site) {

@@ -132,13 +132,21 @@ async fn each_list_has_its_index(site: Site) {
         ("own talk", "talk_by_game"),
         ("own notes", "notes_by_key"),
         ("own games", "games_by_host"),
+        ("own lessons", "lessons"),
     ];
     let plans = store.plans().await.unwrap();
     for (name, index) in indexes {
         let (_, plan) = plans.iter().find(|(asked, _)| *asked == name).expect("it is asked for");
         assert!(plan.contains(index), "{name} does not use {index}:\n{plan}");
-        let whole_table =
-            ["Seq Scan on games", "SCAN games\n", "Seq Scan on talk", "SCAN talk\n", "Seq Scan on notes"];
+        let whole_table = [
+            "Seq Scan on games",
+            "SCAN games\n",
+            "Seq Scan on talk",
+            "SCAN talk\n",
+            "Seq Scan on notes",
+            "Seq Scan on lessons",
+            "SCAN lessons\n",
+        ];
         assert!(!whole_table.iter().any(|scan| plan.contains(scan)), "{name} reads a whole table:\n{plan}");
     }
 }

@@ -10,6 +10,7 @@ mod full_disk;
 mod games;
 mod jobs;
 mod kills;
+mod lessons;
 mod listing;
 mod notices;
 mod opening;

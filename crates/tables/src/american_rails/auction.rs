@@ -7,7 +7,7 @@ use phrases::american_rails as words;
 
 use super::board::legal;
 use super::effects::signed;
-use super::{next_dividends, sign};
+use super::sign;
 use crate::amount::{Amount, FIELD, stepper};
 use crate::{Scene, ruling};
 
@@ -62,7 +62,7 @@ fn bidders(scene: &Scene<Position>, auction: &Auction) -> Markup {
 fn meaning(scene: &Scene<Position>, auction: &Auction) -> Markup {
     let (state, company) = (scene.state, auction.company);
     let (income, shares) = (state.income(company), state.sold(company) + 1);
-    let pays = income.shared_up(i32::from(shares));
+    let pays = state.dividend_after_sale(company).unwrap_or_default();
     let loss = pays - state.dividend(company);
     let left = i32::from(state.dividends_left());
     let division =
@@ -223,19 +223,18 @@ fn answers(scene: &Scene<Position>, auction: &Auction) -> Markup {
 /// Everybody's cash, and what they would be paid next: for the choice of a share to offer.
 pub(super) fn offer_note(scene: &Scene<Position>, company: Company) -> Markup {
     let state = scene.state;
-    let pays = state.income(company).shared_up(i32::from(state.sold(company)) + 1);
+    let pays = state.dividend_after_sale(company).filter(|_| state.on_map(company));
     html! {
         td class="number" { (scene.phrases.money(state.treasury(company))) }
-        td class="number" {
-            @if state.on_map(company) { (scene.phrases.money(pays)) } @else { "–" }
-        }
+        td class="number" { @if let Some(pays) = pays { (scene.phrases.money(pays)) } @else { "–" } }
         td class="number" { (state.supply(company)) }
         td class="number" {
             @if let Some(seat) = scene.eyes {
                 @let held = i32::from(state.held(company, seat));
-                @let own = next_dividends(state, seat);
-                @let loss = (pays - state.dividend(company)) * held;
-                @if held > 0 && own != Money::ZERO && state.on_map(company) { (signed(scene, loss)) } @else { "–" }
+                @match pays {
+                    Some(pays) if held > 0 => (signed(scene, (pays - state.dividend(company)) * held)),
+                    _ => "–",
+                }
             }
         }
     }

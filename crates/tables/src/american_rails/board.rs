@@ -93,6 +93,7 @@ fn above(scene: &Scene<Position>) -> Markup {
             (cubes::steps(scene))
         }
         g id="board-way" data-part aria-hidden="true" {}
+        g id="board-hints" class="tags" data-part aria-hidden="true" {}
     }
 }
 

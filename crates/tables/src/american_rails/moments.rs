@@ -4,10 +4,10 @@
 use american_rails::{Company, Event, Position, Reason};
 use game::{Game, Money, Purse, Seat};
 use maud::{Markup, html};
-use phrases::{Told, american_rails as words, tell_reasons};
+use phrases::{american_rails as words, tell_reasons};
 
 use super::{next_dividends, sign};
-use crate::moment::{heads, own, signed};
+use crate::moment::{cells, heads, signed};
 use crate::{Card, Moment, Occasion, Scene, Sound, Tone};
 
 pub(super) fn of(occasion: &Occasion<Position>) -> Vec<Moment> {
@@ -40,14 +40,7 @@ fn deed(occasion: &Occasion<Position>) -> Option<Moment> {
     if !scene.since.iter().any(matters) || (scene.reader() == Some(occasion.by) && !sold) {
         return None;
     }
-    let lines = scene.state.tell_digest(
-        scene.reader(),
-        scene.names,
-        &[(occasion.version, without_payment(scene.since))],
-        scene.phrases,
-    );
-    let lines: Vec<_> = lines.into_iter().filter(|line| !line.heading).collect();
-    let first = lines.first()?;
+    let (by, text) = occasion.told(without_payment(scene.since))?;
     let reader = scene.reader();
     let change = reader.map_or(Money::ZERO, |seat| {
         next_dividends(scene.state, seat) - next_dividends(occasion.earlier, seat)
@@ -69,15 +62,15 @@ fn deed(occasion: &Occasion<Position>) -> Option<Moment> {
         tone: if paid > Money::ZERO { Tone::Loss } else { Tone::of(change) },
         stays: (buyer.is_some() && buyer == reader) || change < Money::ZERO || paid > Money::ZERO,
         sound: sold.then_some(Sound::Gavel),
-        by: first.by,
-        text: lines.iter().map(|line| line.text.as_str()).collect::<Vec<_>>().join(" "),
+        by,
+        text,
         effect,
         card: None,
     })
 }
 
 /// That this year is the last: by the calendar, or because an end condition holds from now on.
-fn last_year(occasion: &Occasion<Position>) -> Option<Moment> {
+pub(super) fn last_year(occasion: &Occasion<Position>) -> Option<Moment> {
     let scene = occasion.scene;
     let (before, after) = (occasion.earlier, scene.state);
     after.actor()?;
@@ -146,7 +139,7 @@ fn paid(scene: &Scene<Position>, company: Company, seat: Seat) -> Money {
 }
 
 /// What a player was paid by all companies.
-fn received(scene: &Scene<Position>, seat: Seat) -> Money {
+pub(super) fn received(scene: &Scene<Position>, seat: Seat) -> Money {
     Company::ALL.into_iter().map(|company| paid(scene, company, seat)).sum()
 }
 
@@ -194,7 +187,7 @@ pub(super) fn payout(scene: &Scene<Position>) -> Markup {
                         td class="number sum-part" { (scene.phrases.money(income)) }
                         td class="number sum-part" { "÷ " (shares) }
                         td class="number per-share" { (scene.phrases.money(per_share)) }
-                        @for &seat in &seats { (cell(scene, company, seat)) }
+                        (cells(scene, &seats, |seat| cell(scene, company, seat)))
                     }
                 }
             }
@@ -202,19 +195,15 @@ pub(super) fn payout(scene: &Scene<Position>) -> Markup {
                 tr class="total" {
                     th scope="row" { (scene.say("moment-paid", &[])) }
                     td class="sum-part" {} td class="sum-part" {} td {}
-                    @for &seat in &seats {
-                        td class={ "number up" (own(scene, seat)) } { (signed(scene, received(scene, seat))) }
-                    }
+                    (cells(scene, &seats, |seat| html! { span class="up" { (signed(scene, received(scene, seat))) } }))
                 }
                 tr class="cash" {
                     th scope="row" { (scene.say("table-cash", &[])) }
                     td class="sum-part" {} td class="sum-part" {} td {}
-                    @for &seat in &seats {
-                        td class={ "number" (own(scene, seat)) } {
-                            span class="was" { (scene.phrases.money(state.cash(seat) - received(scene, seat))) " → " }
-                            b { (scene.phrases.money(state.cash(seat))) }
-                        }
-                    }
+                    (cells(scene, &seats, |seat| html! {
+                        span class="was" { (scene.phrases.money(state.cash(seat) - received(scene, seat))) " → " }
+                        b { (scene.phrases.money(state.cash(seat))) }
+                    }))
                 }
             }
         }
@@ -225,12 +214,10 @@ pub(super) fn payout(scene: &Scene<Position>) -> Markup {
 fn cell(scene: &Scene<Position>, company: Company, seat: Seat) -> Markup {
     let (held, amount) = (scene.state.held(company, seat), paid(scene, company, seat));
     html! {
-        td class={ "number" (own(scene, seat)) } {
-            @if held == 0 { span class="nothing" { "·" } }
-            @else {
-                @if held > 1 { span class="times" { (held) " × " } }
-                b { (scene.phrases.money(amount)) }
-            }
+        @if held == 0 { span class="nothing" { "·" } }
+        @else {
+            @if held > 1 { span class="times" { (held) " × " } }
+            b { (scene.phrases.money(amount)) }
         }
     }
 }

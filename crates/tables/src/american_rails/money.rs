@@ -22,15 +22,12 @@ fn companies(scene: &Scene<Position>) -> (Vec<MoneyColumn>, Vec<MoneyRow>) {
         column("share", "table-dividend"),
         column("more", "money-one-more"),
     ];
-    if scene.eyes.is_some() {
-        columns.push(column("held", "money-you-hold").only_wide());
-        columns.push(column("paid", "money-you-receive").only_wide());
-    }
+    columns.extend(MoneyColumn::own(scene));
     (columns, scene.state.companies().map(|company| company_row(scene, company)).collect())
 }
 
 fn company_row(scene: &Scene<Position>, company: Company) -> MoneyRow {
-    let cell = |figure: &dyn Fn(&Position) -> MoneyFigure| MoneyCell::of(scene.before, scene.state, figure);
+    let cell = |figure: &dyn Fn(&Position) -> MoneyFigure| MoneyCell::of(scene, figure);
     let count = |count: u8| MoneyFigure::Count(count.into());
     let mut cells = vec![
         cell(&|state| MoneyFigure::Dollars(state.treasury(company))),
@@ -46,16 +43,11 @@ fn company_row(scene: &Scene<Position>, company: Company) -> MoneyRow {
             None => MoneyFigure::Word(scene.say("money-none-left", &[])),
         }),
     ];
-    if let Some(seat) = scene.eyes {
-        cells.push(cell(&|state| match state.held(company, seat) {
-            0 => MoneyFigure::Nothing,
-            held => count(held),
-        }));
-        cells.push(cell(&|state| match state.held(company, seat) {
-            0 => MoneyFigure::Nothing,
-            held => MoneyFigure::Dollars(state.dividend(company) * i32::from(held)),
-        }));
-    }
+    cells.extend(MoneyCell::own(
+        scene,
+        |state, seat| state.held(company, seat),
+        |state, seat| state.dividend(company) * i32::from(state.held(company, seat)),
+    ));
     let held = scene.eyes.map_or(0, |seat| scene.state.held(company, seat));
     MoneyRow::of_company(sign(company), words::name(company).into(), held, cells)
 }
@@ -72,18 +64,12 @@ fn players(scene: &Scene<Position>) -> (Vec<MoneyColumn>, Vec<MoneyRow>, String)
         MoneyColumn::new("next", scene.say("money-dividend", &[])).only_wide(),
     ];
     let ends = scene.say("money-if-ends-after", &[]);
-    columns.extend(years.iter().map(|year| MoneyColumn {
-        group: Some(ends.clone()),
-        ..MoneyColumn::new(year.to_string(), year.to_string())
-    }));
+    columns.extend(
+        years.iter().map(|year| MoneyColumn::new(year.to_string(), year.to_string()).of_group(&ends)),
+    );
     if scene.eyes.is_some() {
-        columns.extend(years.iter().map(|year| MoneyColumn {
-            beside: Some(year.to_string()),
-            only_wide: true,
-            ..MoneyColumn::new(
-                format!("ahead-{year}"),
-                scene.say("money-ahead-after", &[("year", year.to_string().into())]),
-            )
+        columns.extend(years.iter().map(u16::to_string).map(|year| {
+            MoneyColumn::ahead(&year, scene.say("money-ahead-after", &[("year", year.as_str().into())]))
         }));
     }
     let rows = Seat::all(scene.state.players()).map(|seat| player_row(scene, seat, &years)).collect();
@@ -91,7 +77,7 @@ fn players(scene: &Scene<Position>) -> (Vec<MoneyColumn>, Vec<MoneyRow>, String)
 }
 
 fn player_row(scene: &Scene<Position>, seat: Seat, years: &[u16]) -> MoneyRow {
-    let cell = |figure: &dyn Fn(&Position) -> MoneyFigure| MoneyCell::of(scene.before, scene.state, figure);
+    let cell = |figure: &dyn Fn(&Position) -> MoneyFigure| MoneyCell::of(scene, figure);
     let mut cells = vec![
         cell(&|state| MoneyFigure::Dollars(state.cash(seat))),
         cell(&|state| MoneyFigure::Dollars(next_dividends(state, seat))),
@@ -99,15 +85,9 @@ fn player_row(scene: &Scene<Position>, seat: Seat, years: &[u16]) -> MoneyRow {
     for &year in years {
         cells.push(cell(&|state| MoneyFigure::Dollars(if_it_ends_after(state, seat, year))));
     }
-    if let Some(own) = scene.eyes {
-        for &year in years {
-            let of = |state: &Position, seat| if_it_ends_after(state, seat, year);
-            cells.push(if seat == own {
-                cell(&|_| MoneyFigure::Nothing)
-            } else {
-                cell(&|state| MoneyFigure::Ahead(of(state, seat) - of(state, own)))
-            });
-        }
+    if scene.eyes.is_some() {
+        let ahead = |&year| MoneyCell::ahead(scene, seat, |state, seat| if_it_ends_after(state, seat, year));
+        cells.extend(years.iter().map(ahead));
     }
     MoneyRow::of_player(scene, seat, cells)
 }

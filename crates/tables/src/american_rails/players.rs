@@ -1,7 +1,7 @@
 //! The players: what they have and what they will be paid.
 
 use american_rails::Position;
-use game::Seat;
+use game::{Game, Seat};
 use maud::{Markup, html};
 use phrases::american_rails as words;
 
@@ -21,6 +21,23 @@ pub(super) fn draw(scene: &Scene<Position>) -> Markup {
             }
         }
     })
+}
+
+/// Everybody's cash and next dividend, for a tablet.
+pub(super) fn in_a_row(scene: &Scene<Position>) -> Markup {
+    let (before, after) = (scene.before, scene.state);
+    html! {
+        ul class="everybody" {
+            @for seat in Seat::all(after.players()) {
+                @let own = scene.reader() == Some(seat);
+                li class={ @if own { "own" } @if before.actor() == Some(seat) { " turn" } } {
+                    (scene.badge(seat)) span class="who" { (scene.name(seat)) }
+                    b class="cash" { (scene.phrases.money(after.cash(seat))) }
+                    span class="note" { "+" (scene.phrases.money(next_dividends(after, seat))) }
+                }
+            }
+        }
+    }
 }
 
 /// A player's shares, grouped by company.

@@ -35,7 +35,7 @@ pub(super) fn draw(scene: &Scene<Position>) -> Markup {
             tbody class="rows" {
                 @for row in Row::ALL {
                     tr class=[(chosen == Some(row)).then_some("used")] {
-                        th scope="row" { (button(scene, row)) }
+                        th scope="row" id={ "row-" (row.name()) } { (button(scene, row)) }
                         @for (number, markers) in columns.iter().enumerate() {
                             @let now = column == Some(number);
                             td class={ @if now { "now" } @else if column.is_some_and(|now| number < now) { "past" } }

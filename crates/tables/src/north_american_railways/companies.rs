@@ -84,7 +84,7 @@ fn divided(scene: &Scene<Position>, company: Company) -> Option<String> {
     }
     let mut parts = vec![scene.say("nar-income-shares", &[("amount", division.per_share.into())])];
     if let Some(director) = state.director(company).filter(|_| division.extra > Money::ZERO) {
-        let args = [("amount", division.extra.into()), ("player", scene.name(director).into())];
+        let args = [("amount", division.extra.into()), ("player", scene.player(director))];
         parts.push(scene.say("nar-income-director", &args));
     }
     if division.leftover > Money::ZERO {

@@ -4,11 +4,10 @@
 use game::{Game, Money, Purse, Seat};
 use maud::{Markup, html};
 use north_american_railways::{Company, Event, Position, Reason};
-use phrases::Told;
 
 use super::payment;
 use super::words::{name, sign};
-use crate::moment::{heads, own, signed};
+use crate::moment::{cells, heads, signed};
 use crate::{Card, Moment, Occasion, Scene, Sound, Tone};
 
 pub(super) fn of(occasion: &Occasion<Position>) -> Vec<Moment> {
@@ -29,8 +28,7 @@ fn deed(occasion: &Occasion<Position>) -> Option<Moment> {
     if told.is_empty() || reader == Some(occasion.by) {
         return None;
     }
-    let lines = scene.state.tell_digest(reader, scene.names, &[(occasion.version, &told[..])], scene.phrases);
-    let first = lines.first()?;
+    let (by, text) = occasion.told(&told)?;
     let change = reader
         .filter(|_| scene.state.actor().is_some())
         .map_or(Money::ZERO, |seat| payment::next(scene.state, seat) - payment::next(occasion.earlier, seat));
@@ -51,8 +49,8 @@ fn deed(occasion: &Occasion<Position>) -> Option<Moment> {
         tone: answer.unwrap_or_else(|| Tone::of(change)),
         stays: told.iter().any(answered),
         sound: sold.then_some(Sound::Gavel),
-        by: first.by,
-        text: lines.iter().map(|line| line.text.as_str()).collect::<Vec<_>>().join(" "),
+        by,
+        text,
         effect: (change != Money::ZERO)
             .then(|| scene.say("moment-a-turn", &[("amount", signed(scene, change).into())])),
         card: None,
@@ -79,15 +77,9 @@ fn last_turn(occasion: &Occasion<Position>) -> Option<Moment> {
     let scene = occasion.scene;
     let announced: Vec<Event> =
         scene.since.iter().copied().filter(|event| matches!(event, Event::LastTurn { .. })).collect();
-    let lines = scene.state.tell_digest(
-        scene.reader(),
-        scene.names,
-        &[(occasion.version, &announced[..])],
-        scene.phrases,
-    );
     // With the turn that it announces everything is over: the end says why.
-    let first = lines.first().filter(|_| scene.state.actor().is_some())?;
-    Some(Moment::last(occasion.version, first.text.clone()))
+    let (_, text) = occasion.told(&announced).filter(|_| scene.state.actor().is_some())?;
+    Some(Moment::last(occasion.version, text))
 }
 
 fn incomes(occasion: &Occasion<Position>) -> Moment {
@@ -121,7 +113,7 @@ fn paid(scene: &Scene<Position>, seat: Seat, counts: impl Fn(Reason) -> bool) ->
     scene.since.iter().filter_map(payment).sum()
 }
 
-fn received(scene: &Scene<Position>, seat: Seat) -> Money {
+pub(super) fn received(scene: &Scene<Position>, seat: Seat) -> Money {
     paid(scene, seat, |reason| matches!(reason, Reason::Income(_) | Reason::Director(_) | Reason::Symbols(_)))
 }
 
@@ -185,16 +177,16 @@ pub(super) fn payout(scene: &Scene<Position>) -> Markup {
                             (sign(state, company)) " " span class="name" { (name(state, company, scene.phrases)) }
                             span class="times sum-part" { " " (scene.phrases.money(income)) " ÷ " (shares) }
                         }
-                        @for &seat in &seats { (cell(scene, company, seat)) }
+                        (cells(scene, &seats, |seat| cell(scene, company, seat)))
                         td class="number" { (amount(leftover)) }
                     }
                 }
                 @if over {
                     tr class="pays" {
                         th scope="row" { (scene.say("moment-symbols-row", &[])) }
-                        @for &seat in &seats {
-                            td class={ "number" (own(scene, seat)) } { (amount(paid(scene, seat, |reason| matches!(reason, Reason::Symbols(_))))) }
-                        }
+                        (cells(scene, &seats, |seat| {
+                            html! { (amount(paid(scene, seat, |reason| matches!(reason, Reason::Symbols(_))))) }
+                        }))
                         td class="number" { "–" }
                     }
                 }
@@ -202,9 +194,7 @@ pub(super) fn payout(scene: &Scene<Position>) -> Markup {
             tfoot {
                 tr class="total" {
                     th scope="row" { (scene.say("moment-paid", &[])) }
-                    @for &seat in &seats {
-                        td class={ "number" (own(scene, seat)) } { (amount(received(scene, seat))) }
-                    }
+                    (cells(scene, &seats, |seat| html! { (amount(received(scene, seat))) }))
                     td class="number" { (amount(rest)) }
                 }
             }
@@ -217,12 +207,10 @@ fn cell(scene: &Scene<Position>, company: Company, seat: Seat) -> Markup {
     let extra = paid(scene, seat, |reason| reason == Reason::Director(company));
     let all = extra + paid(scene, seat, |reason| reason == Reason::Income(company));
     html! {
-        td class={ "number" (own(scene, seat)) } {
-            @if all == Money::ZERO { span class="nothing" { "–" } }
-            @else { b { (scene.phrases.money(all)) } }
-            @if extra != Money::ZERO {
-                span class="extra" { (scene.say("moment-with-extra", &[("amount", extra.into())])) }
-            }
+        @if all == Money::ZERO { span class="nothing" { "–" } }
+        @else { b { (scene.phrases.money(all)) } }
+        @if extra != Money::ZERO {
+            span class="extra" { (scene.say("moment-with-extra", &[("amount", extra.into())])) }
         }
     }
 }

@@ -24,15 +24,12 @@ fn companies(scene: &Scene<Position>) -> (Vec<MoneyColumn>, Vec<MoneyRow>) {
         column("symbols", "money-symbols").only_wide(),
         column("end", "money-share-at-the-end").only_wide(),
     ];
-    if scene.eyes.is_some() {
-        columns.push(column("held", "money-you-hold").only_wide());
-        columns.push(column("paid", "money-you-receive").only_wide());
-    }
+    columns.extend(MoneyColumn::own(scene));
     (columns, Company::ALL.into_iter().map(|company| company_row(scene, company)).collect())
 }
 
 fn company_row(scene: &Scene<Position>, company: Company) -> MoneyRow {
-    let cell = |figure: &dyn Fn(&Position) -> MoneyFigure| MoneyCell::of(scene.before, scene.state, figure);
+    let cell = |figure: &dyn Fn(&Position) -> MoneyFigure| MoneyCell::of(scene, figure);
     let mut cells = vec![
         cell(&|state| MoneyFigure::Dollars(state.treasury(company))),
         cell(&|state| MoneyFigure::Dollars(state.income(company))),
@@ -46,16 +43,11 @@ fn company_row(scene: &Scene<Position>, company: Company) -> MoneyRow {
         cell(&|state| MoneyFigure::Count(state.symbols(company).into())),
         cell(&|state| MoneyFigure::Dollars(payment::share_at_the_end(state, company))),
     ];
-    if let Some(seat) = scene.eyes {
-        cells.push(cell(&|state| match state.held(company, seat) {
-            0 => MoneyFigure::Nothing,
-            held => MoneyFigure::Count(held.into()),
-        }));
-        cells.push(cell(&|state| match state.held(company, seat) {
-            0 => MoneyFigure::Nothing,
-            _ => MoneyFigure::Dollars(payment::from_company(state, company, seat)),
-        }));
-    }
+    cells.extend(MoneyCell::own(
+        scene,
+        |state, seat| state.held(company, seat),
+        |state, seat| payment::from_company(state, company, seat),
+    ));
     let held = scene.eyes.map_or(0, |seat| scene.state.held(company, seat));
     MoneyRow::of_company(sign(scene.state, company), name(scene.state, company, scene.phrases), held, cells)
 }
@@ -94,23 +86,18 @@ fn players(scene: &Scene<Position>) -> (Vec<MoneyColumn>, Vec<MoneyRow>, String)
     ];
     let ends = scene.say("money-if-ends-with", &[]);
     let endings = endings(scene);
-    columns.extend(endings.iter().map(|&(_, key, label)| MoneyColumn {
-        group: Some(ends.clone()),
-        ..MoneyColumn::new(key, scene.say(label, &[]))
-    }));
+    let ending = |&(_, key, label)| MoneyColumn::new(key, scene.say(label, &[])).of_group(&ends);
+    columns.extend(endings.iter().map(ending));
     if scene.eyes.is_some() {
-        columns.extend(endings.iter().map(|&(_, key, _)| MoneyColumn {
-            beside: Some(key.into()),
-            only_wide: true,
-            ..MoneyColumn::new(format!("ahead-{key}"), scene.say("money-ahead", &[]))
-        }));
+        let ahead = |&(_, key, _)| MoneyColumn::ahead(key, scene.say("money-ahead", &[]));
+        columns.extend(endings.iter().map(ahead));
     }
     let rows = Seat::all(scene.state.players()).map(|seat| player_row(scene, seat)).collect();
     (columns, rows, if endings.is_empty() { "cash" } else { "this" }.into())
 }
 
 fn player_row(scene: &Scene<Position>, seat: Seat) -> MoneyRow {
-    let cell = |figure: &dyn Fn(&Position) -> MoneyFigure| MoneyCell::of(scene.before, scene.state, figure);
+    let cell = |figure: &dyn Fn(&Position) -> MoneyFigure| MoneyCell::of(scene, figure);
     let hidden = || MoneyFigure::Word(scene.say("nar-hidden", &[]));
     let shown = shows_cash(scene, seat);
     let mut cells = vec![
@@ -122,17 +109,14 @@ fn player_row(scene: &Scene<Position>, seat: Seat) -> MoneyRow {
         let of = |state: &Position| reckoned(scene, state, seat, payments);
         cells.push(cell(&|state| if shown { MoneyFigure::Dollars(of(state)) } else { hidden() }));
     }
-    if let Some(own) = scene.eyes {
-        for &(payments, ..) in endings(scene) {
-            let of = |state: &Position, seat| reckoned(scene, state, seat, payments);
-            cells.push(if seat == own {
-                cell(&|_| MoneyFigure::Nothing)
-            } else if shown {
-                cell(&|state| MoneyFigure::Ahead(of(state, seat) - of(state, own)))
+    if scene.eyes.is_some() {
+        cells.extend(endings(scene).iter().map(|&(payments, ..)| {
+            if shown {
+                MoneyCell::ahead(scene, seat, |state, seat| reckoned(scene, state, seat, payments))
             } else {
                 cell(&|_| hidden())
-            });
-        }
+            }
+        }));
     }
     MoneyRow::of_player(scene, seat, cells)
 }

@@ -134,5 +134,5 @@ fn ending(scene: &Scene<Position>) -> String {
     let Some(&winner) = outcome.winners.first() else { return String::new() };
     let alike = outcome.cash.iter().filter(|&&cash| cash == outcome.cash[winner.index()]).count();
     let id = if alike > 1 { "nar-event-winner-by-order" } else { "nar-event-winner" };
-    scene.say(id, &[("player", scene.name(winner).into())])
+    scene.say(id, &[("player", scene.player(winner))])
 }

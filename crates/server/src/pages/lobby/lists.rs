@@ -17,6 +17,8 @@ const RUNNING: usize = 5;
 pub(super) struct Lists {
     /// The visitor's own that are not over, those first in which something is to be done.
     pub(super) mine: Vec<LobbyEntry>,
+    /// Whether the visitor has no game, and never had one.
+    pub(super) newcomer: bool,
     open: Vec<LobbyEntry>,
     running: Vec<LobbyEntry>,
     /// The visitor's own and others.
@@ -38,6 +40,7 @@ impl Lists {
             let games = app.store.list(&filter).await?.into_iter().filter(|game| !is_own(&game.id));
             entries.extend(games.map(|game| LobbyEntry::of(game, visitor, now)));
         }
+        let newcomer = own.is_empty();
         let own = own.into_iter().map(|game| LobbyEntry::of(game, visitor, now));
         let (finished, mut mine): (Vec<_>, Vec<_>) = own.partition(LobbyEntry::is_over);
         mine.sort_by_key(|entry| (!entry.your_turn, !entry.bot_for_you));
@@ -46,7 +49,7 @@ impl Lists {
         over.extend(finished);
         over.sort_by_key(|entry| std::cmp::Reverse(entry.game.updated));
         over.truncate(OVER);
-        Ok(Lists { mine, open, running, over })
+        Ok(Lists { mine, newcomer, open, running, over })
     }
 }
 

@@ -18,7 +18,7 @@ pub(in crate::pages) fn turn(onlooker: &Onlooker, at: Option<u32>) -> Markup {
     html! {
         p id="turn" data-part class={ "turn-sign " (at.map_or(onlooker.turn(), |_| "back")) } {
             @if let Some(at) = at {
-                span class="moment" { (moment(onlooker, at)) } " "
+                span class="seen-moment" { (moment(onlooker, at)) } " "
                 span class="present" { (present(onlooker)) }
             } @else {
                 @if let Some(actor) = onlooker.table.actor().filter(|_| onlooker.turn() != "waiting") {
@@ -70,6 +70,7 @@ pub(in crate::pages) fn purse(onlooker: &Onlooker, drawn: &Drawn) -> Markup {
                 dl {
                     @for figure in &drawn.purse { div { dt { (figure.label) } dd { (figure.value) } } }
                 }
+                (drawn.everybody)
             }
         }
     }
@@ -111,7 +112,7 @@ fn question(onlooker: &Onlooker, drawn: &Drawn) -> Markup {
                     (drawn.kicker)
                     @if onlooker.seat().is_none() { " " span class="watching" { (onlooker.say("page-watching", &[])) } }
                 }
-                @if onlooker.turn() == "yours" && onlooker.session.frame.game.has_bots() { (hint_button(onlooker)) }
+                @if onlooker.is_advised() { (hint_button(onlooker)) }
                 (help(onlooker, drawn))
             }
             p id="ask" class="ask" { (decision.ask) }
@@ -187,10 +188,12 @@ fn over(onlooker: &Onlooker) -> Markup {
     html! {
         p class="kicker" { b { (onlooker.say("page-over", &[])) } }
         p class="ask ending" { (ending.map(|(_, sentence)| sentence).unwrap_or_default()) }
-        p class="answers confirmers" {
-            button type="button" id="see-result" data-card="end" { (onlooker.say("moment-see-result", &[])) }
-            a class="button first" id="see-end" href={ "/games/" (onlooker.session.id.0) "/end" } { (onlooker.say("end-charts", &[])) }
-            a class="button" id="to-analysis" href={ "/games/" (onlooker.session.id.0) "/end#analysis" } { (onlooker.say("analysis-title", &[])) }
+        @if !onlooker.in_lesson {
+            p class="answers confirmers" {
+                button type="button" id="see-result" data-card="end" { (onlooker.say("moment-see-result", &[])) }
+                a class="button first" id="see-end" href={ "/games/" (onlooker.session.id.0) "/end" } { (onlooker.say("end-charts", &[])) }
+                a class="button" id="to-analysis" href={ "/games/" (onlooker.session.id.0) "/end#analysis" } { (onlooker.say("analysis-title", &[])) }
+            }
         }
     }
 }

@@ -66,7 +66,7 @@ pub(super) fn labels(scene: &Scene<Position>) -> Markup {
         @for label in &scenery.labels {
             @let ([x, y], kind) = (label.at, kind_name(label.kind));
             @let text = scene.phrases.say_if_known(&format!("ar-scenery-{}", short_name(&label.text)));
-            text class={ "label " (kind) } x=(x) y=(y) transform=[(label.turn != 0).then(|| format!("rotate({} {x} {y})", label.turn))] {
+            text class={ "named " (kind) } x=(x) y=(y) transform=[(label.turn != 0).then(|| format!("rotate({} {x} {y})", label.turn))] {
                 (text.as_deref().unwrap_or(&label.text))
             }
         }

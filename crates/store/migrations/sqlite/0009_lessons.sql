@@ -1,0 +1,10 @@
+-- How far somebody has come in the lessons of a game: the furthest step, from 0, and when they came to the end.
+CREATE TABLE lessons (
+    key    BLOB    NOT NULL,
+    game   TEXT    NOT NULL,
+    lesson TEXT    NOT NULL,
+    step   INTEGER NOT NULL,
+    done   INTEGER,
+    at     INTEGER NOT NULL,
+    PRIMARY KEY (key, game, lesson)
+);
