@@ -85,6 +85,7 @@ async fn nothing_is_wider_than_a_phone() {
             "/games/new",
             "/games/new?game=north-american-railways",
             "/rules/american-rails",
+            "/rules/north-american-railways",
             "/me",
             &format!("/games/{over}/end"),
             &format!("/games/{over}?at=100"),

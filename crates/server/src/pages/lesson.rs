@@ -102,7 +102,7 @@ pub(super) async fn page(
                     button type="button" data-tab="table" { (say("page-table-tab")) }
                     button type="button" data-tab="rules" { (say("page-rules")) }
                 }
-                (rules_drawer(visitor, game, true))
+                (rules_drawer(&onlooker, &format!("/rules/{}", game.name()), true))
             }
             (phone_tabs(visitor, &drawn, ("rules", "page-rules")))
         }

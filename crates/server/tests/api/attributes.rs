@@ -107,6 +107,7 @@ async fn every_attribute_that_is_drawn_is_in_the_list_and_the_other_way_round() 
             assert_eq!(host.post(&format!("/api/games/{}/talk", waiting.id), &word).await.status, 201);
         }
         pages.get(&format!("/games/{}", waiting.id)).await;
+        pages.get(&format!("/games/{}/rules", waiting.id)).await;
         pages.get(&format!("/games/{}?invite={}", waiting.id, waiting.invite.expect("an invitation"))).await;
     }
     for record in recorded_games() {
