@@ -136,7 +136,8 @@ impl<G: Hosted> Drawing for Play<G> {
             None => self.opening(),
             Some(Entry::Move(made)) => &made.events,
             Some(Entry::Back(back)) => {
-                let args = [("player", phrases.player_or_you(names, back.by, reader)), ("to", back.to.into())];
+                let args =
+                    [("player", phrases.player_or_you(names, back.by, reader)), ("to", back.to.into())];
                 let line = LogLine { depth: 1, text: phrases.say("log-taken-back", &args) };
                 return item(line, version, !self.stands(version), None, None).into_string();
             }

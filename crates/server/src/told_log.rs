@@ -60,7 +60,8 @@ impl ToldLog {
             LogText { names: names.to_vec(), fallen, versions: Vec::new() }
         };
         let missing = told.versions.len() as u32..table.version() + 1;
-        told.versions.extend(missing.map(|version| Arc::from(table.log_item(version, reader, names, phrases))));
+        told.versions
+            .extend(missing.map(|version| Arc::from(table.log_item(version, reader, names, phrases))));
         let told = Arc::new(told);
         self.0.lock().insert(whose, Arc::clone(&told));
         told

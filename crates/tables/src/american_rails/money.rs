@@ -64,7 +64,9 @@ fn players(scene: &Scene<Position>) -> (Vec<MoneyColumn>, Vec<MoneyRow>, String)
         MoneyColumn::new("next", scene.say("money-dividend", &[])).only_wide(),
     ];
     let ends = scene.say("money-if-ends-after", &[]);
-    columns.extend(years.iter().map(|year| MoneyColumn::new(year.to_string(), year.to_string()).of_group(&ends)));
+    columns.extend(
+        years.iter().map(|year| MoneyColumn::new(year.to_string(), year.to_string()).of_group(&ends)),
+    );
     if scene.eyes.is_some() {
         columns.extend(years.iter().map(u16::to_string).map(|year| {
             MoneyColumn::ahead(&year, scene.say("money-ahead-after", &[("year", year.as_str().into())]))
