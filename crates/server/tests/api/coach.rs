@@ -90,7 +90,7 @@ async fn a_clear_mistake_is_asked_about_once_and_carried_out_if_it_is_meant() {
             continue;
         }
         assert!(update.contains("id=\"coach-anyway\""), "nothing else keeps it: {update}");
-        assert!(update.contains("$"), "with figures");
+        assert!(update.contains('$'), "with figures");
         assert!(update.contains("data-plan=\"1\""), "the plan is still there");
         doubts += 1;
         message["sure"] = true.into();
