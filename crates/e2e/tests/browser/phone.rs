@@ -10,6 +10,8 @@ async fn a_whole_round_is_played_on_a_phone_by_touch() {
     ann.goto("/").await;
     assert_fits(&ann).await;
     ann.tap("#play-now").await;
+    assert_fits(&ann).await;
+    ann.tap("#without-coach").await;
     let player = Player::sit(&ann, Hand::Finger).await;
     // The preparation, and the three columns of the first year.
     loop {

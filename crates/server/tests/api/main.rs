@@ -7,6 +7,7 @@ mod common;
 mod analysis;
 mod attributes;
 mod closing;
+mod coach;
 mod connections;
 mod earlier_databases;
 mod garbage;
