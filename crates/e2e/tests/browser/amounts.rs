@@ -36,7 +36,7 @@ async fn a_bid_that_is_not_possible_stays_in_its_field_with_the_reason_beside_it
     ann.type_into("#bid-amount", "17").await;
     assert!(!ann.exists("#bid-amount[aria-invalid]").await);
     ann.press(Key::Enter).await;
-    ann.wait_text("#log li[data-at='2']", "bids $17").await;
+    ann.wait_text("#log li[data-at='2']", "$17").await;
     ann.leave().await;
 }
 

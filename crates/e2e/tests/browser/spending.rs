@@ -48,7 +48,7 @@ async fn a_bid_is_sent_by_the_second_press_and_nothing_moves_between() {
     ann.click("#bid").await;
     ann.wait("#bid[data-sure=ready]").await;
     ann.click("#bid").await;
-    ann.wait_text("#log li[data-at='2']", "bids $16").await;
+    ann.wait_text("#log li[data-at='2']", "$16").await;
     ann.leave().await;
 }
 
@@ -81,7 +81,7 @@ async fn the_question_is_answered_by_keys() {
     ann.press(Key::Enter).await;
     ann.wait("#bid[data-sure=ready][data-asked='Bid $15? Press again']").await;
     ann.press(Key::Enter).await;
-    ann.wait_text("#log li[data-at='3']", "bids $15").await;
+    ann.wait_text("#log li[data-at='3']", "$15").await;
     ann.leave().await;
 }
 
@@ -101,7 +101,7 @@ async fn far_too_much_and_all_there_is_are_asked_about_in_any_case() {
     // What nobody types by mistake is sent at once.
     ann.type_into("#bid-amount", "19").await;
     ann.press(Key::Enter).await;
-    ann.wait_text("#log li[data-at='2']", "bids $19").await;
+    ann.wait_text("#log li[data-at='2']", "$19").await;
     ann.leave().await;
 }
 

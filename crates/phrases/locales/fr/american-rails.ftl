@@ -83,17 +83,17 @@ event-column =
     }
 event-chose =
     { $player-is ->
-        [you] Vous choisissez « { $row } ».
+        [you] Vous choisissez « { $row } ».
        *[other] { $player } choisit « { $row } ».
     }
 event-declined =
     { $player-is ->
-        [you] Vous n'activez pas « { $row } ».
+        [you] Vous n'activez pas « { $row } ».
        *[other] { $player } n'active pas « { $row } ».
     }
 event-unusable =
     { $player-is ->
-        [you] Vous ne pouvez pas activer « { $row } » maintenant.
+        [you] Vous ne pouvez pas activer « { $row } » maintenant.
        *[other] { $player } ne peut pas activer « { $row } » maintenant.
     }
 event-developed =

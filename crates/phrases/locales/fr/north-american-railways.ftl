@@ -49,7 +49,7 @@ nar-event-granted =
     }
 nar-event-founded =
     { $player-is ->
-        [you] Vous fondez { $company } pour { $amount } ; son réseau commence à { $city }.
+        [you] Vous fondez { $company } pour { $amount } ; son réseau commence à { $city }.
        *[other] { $player } fonde { $company } pour { $amount } ; son réseau commence à { $city }.
     }
 nar-event-bought =
@@ -64,9 +64,9 @@ nar-event-bought-for-all =
     }
 nar-event-proposed =
     { $player-is ->
-        [you] Vous proposez { $amount } pour la part { of-company } { nar-in-column } ; le directeur, { $director }, décide.
+        [you] Vous proposez { $amount } pour la part { of-company } { nar-in-column } ; le directeur, { $director }, décide.
        *[other] { $director-is ->
-            [you] { $player } propose { $amount } pour la part { of-company } { nar-in-column } ; vous décidez, puisque vous la dirigez.
+            [you] { $player } propose { $amount } pour la part { of-company } { nar-in-column } ; vous décidez, puisque vous la dirigez.
            *[other] { $player } propose { $amount } pour la part { of-company } { nar-in-column } ; le directeur, { $director }, décide.
         }
     }

@@ -18,12 +18,12 @@ use everything::{events, flaws, refusals};
 #[test]
 fn every_event_is_a_sentence_in_every_language() {
     let position = start(4);
-    in_every_language(|phrases| {
-        events(&position)
-            .iter()
-            .map(|event| position.tell_event(&names(), event, phrases).expect("every event is told").text)
-            .collect()
-    });
+    for reader in [None, Some(Seat::new(0)), Some(Seat::new(1))] {
+        in_every_language(|phrases| {
+            let told = |event| position.tell_event_to(reader, &names(), event, phrases);
+            events(&position).iter().map(|event| told(event).expect("every event is told").text).collect()
+        });
+    }
 }
 
 #[test]

@@ -20,10 +20,12 @@ use everything::{events, flaws, refusals, unsaid};
 #[test]
 fn every_event_is_a_sentence_in_every_language() {
     let position = start(4);
-    in_every_language(|phrases| {
-        let told = |event| position.tell_event(&names(), event, phrases).expect("this is told").text;
-        events().iter().map(told).collect()
-    });
+    for reader in [None, Some(Seat::new(0)), Some(Seat::new(1))] {
+        in_every_language(|phrases| {
+            let told = |event| position.tell_event_to(reader, &names(), event, phrases);
+            events().iter().map(|event| told(event).expect("this is told").text).collect()
+        });
+    }
 }
 
 #[test]
@@ -378,6 +380,27 @@ fn a_refusal_names_the_cash_of_nobody_else() {
         let sentence = position.tell_refusal(&names(), &illegal, &english);
         assert!(!sentence.contains("$1,400") && !sentence.contains("$400"), "{sentence}");
     }
+}
+
+#[test]
+fn the_log_speaks_to_whoever_reads_it() {
+    let intercepted = Event::Intercepted {
+        by: Seat::new(0),
+        proposer: Seat::new(1),
+        company: company("red"),
+        price: Money(300),
+    };
+    let told = |reader: usize, language| {
+        let phrases = Phrases::new(language);
+        let line = start(3).tell_event_to(Some(Seat::new(reader)), &names(), &intercepted, &phrases);
+        line.expect("this is told").text
+    };
+    assert_eq!(told(0, Language::English), "You intercept and buy the share of Red for $300 instead of Bob.");
+    assert_eq!(
+        told(1, Language::English),
+        "Ann intercepts and buys the share of Red for $300 instead of you."
+    );
+    assert!(told(1, Language::German).ends_with("selbst, an deiner Stelle."));
 }
 
 #[test]
