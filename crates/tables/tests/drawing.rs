@@ -174,22 +174,11 @@ fn object(written: &str) -> Map<String, Value> {
 }
 
 #[test]
-fn every_ruling_in_the_rules_has_one_place_to_link_to() {
-    fn places<G: Shown>(number: &str) {
-        let rules = tables::rules::<G>(&Phrases::new(Language::English)).into_string();
-        let id = format!(" id=\"{number}\"");
-        assert_eq!(rules.matches(&id).count(), 1, "{number}");
-        assert!(rules.matches(&format!("href=\"#{number}\"")).count() > 1, "{number} is named twice");
-    }
-    places::<AmericanRails>("AR-34");
-    places::<NorthAmericanRailways>("N-7");
-}
-
-#[test]
 fn rules_and_options_have_their_words() {
     fn words<G: Shown + Contract>() {
         let phrases = Phrases::new(Language::English);
-        let rules = tables::rules::<G>(&phrases).into_string();
+        let setup = tables::usual_setup::<G>().expect("the usual table");
+        let rules = tables::rules::<G>(&setup, "/rules", &phrases).into_string();
         complete(&rules);
         for &choice in G::DESCRIPTION.choices {
             complete(&tell_choice(G::NAME, choice, &phrases));
