@@ -46,16 +46,17 @@ fn told(onlooker: &Onlooker, remark: Remark) -> Coaching {
     paragraphs.splice(0..0, remark.brought);
     paragraphs.extend(remark.reminder);
     let over = onlooker.turn() == "over";
+    let silence = (!over).then(|| button_of("silence", say("coach-silence"), Rank::Quiet, Does::Silences));
     Coaching {
         kicker: say("coach-kicker"),
         title,
         paragraphs,
         points: remark.points,
         tone: if over { Tone::Done } else { Tone::Telling },
-        buttons: vec![
-            button_of("silence", say("coach-silence"), Rank::Quiet, Does::Silences),
-            button_of("read", say("coach-got-it"), Rank::Second, Does::PutsAway(remark.name)),
-        ],
+        buttons: silence
+            .into_iter()
+            .chain([button_of("read", say("coach-got-it"), Rank::Second, Does::PutsAway(remark.name))])
+            .collect(),
         ..Coaching::default()
     }
 }
