@@ -281,7 +281,7 @@ fn search<G: Hosted>(laid: &Laid<G>, plan: &Plan, onward: &mut impl FnMut(&Plan)
             continue;
         }
         let mut next = laid.clone();
-        if next.judge(&[action.clone()]).is_ok() {
+        if next.judge(std::slice::from_ref(&action)).is_ok() {
             let mut longer = plan.clone();
             longer.push(action);
             search(&next, &longer, onward);

@@ -75,14 +75,11 @@ struct Locales;
 
 /// The texts of a language, in the order of their files' names.
 fn sources(language: Language) -> Vec<String> {
-    let mut files: Vec<_> = Locales::iter().filter(|file| is_of(language, file)).collect();
+    let folder = format!("{}/", language.code());
+    let mut files: Vec<_> = Locales::iter().filter(|file| file.starts_with(&folder)).collect();
     files.sort();
     let read = |file: &str| String::from_utf8(Locales::get(file)?.data.into_owned()).ok();
     files.iter().map(|file| read(file).unwrap_or_else(|| panic!("{file} is no text"))).collect()
-}
-
-fn is_of(language: Language, file: &str) -> bool {
-    file.split_once('/').is_some_and(|(folder, name)| folder == language.code() && name.ends_with(".ftl"))
 }
 
 impl Phrases {

@@ -138,11 +138,25 @@ function obstacles() {
   const asks = card().classList.contains('asking');
   /** @type {[string, number][]} */
   const others = [['#decision', asks ? 60 : 12], ['#decision .confirmers', asks ? 120 : 10], ['.bar', 30], ['#purse', 6], ['.tabs.phone', 10], ['#occasion .occasion', 40]];
-  return others.flatMap(([selector, weight]) => {
+  const found = others.flatMap(([selector, weight]) => {
     const element = document.querySelector(selector);
     const box = element && boxOf(element);
     return box ? [/** @type {[Box, number]} */ ([box, weight])] : [];
   });
+  const places = asks ? answersOnStage().map((box) => /** @type {[Box, number]} */ ([box, 8])) : [];
+  return [...found, ...places];
+}
+
+/** Where the stage can be answered on. */
+function answersOnStage() {
+  return all('#stage [data-do]').slice(0, 80).map(boxOf).filter((box) => box !== null);
+}
+
+/** Whether the card lies on what the learner may want to press. */
+function isInTheWay() {
+  if (!card().classList.contains('asking') || folded) return false;
+  const own = card().getBoundingClientRect();
+  return answersOnStage().some((box) => overlap(own, box) > 0.1);
 }
 
 /** @param {Box[]} pointed */
@@ -247,7 +261,7 @@ function show() {
     // The same card, drawn again, stands where it stood.
     fold(folded);
     if (place.at) put(parseFloat(place.at[0]), parseFloat(place.at[1]));
-    settle(false);
+    settle(isInTheWay());
     return;
   }
   shown = says;
@@ -257,7 +271,17 @@ function show() {
   if (own.dataset.lesson !== undefined || targets().length > 0) bringIntoView();
   settle(true);
   keepBookmark();
+  takeFocus();
 }
+
+// Where nothing is to be done at the table, and what was done there is gone with its focus, the keys are at the card.
+function takeFocus() {
+  const focused = document.activeElement;
+  const free = focused === null || focused === document.body || focused.id === 'decision';
+  if (started && free && card().querySelector('.first')) card().focus({ preventScroll: true });
+}
+/** Whether the page has been shown: it opens without a focus. */
+let started = false;
 
 /** @param {boolean} anew Whether the card takes a new place. */
 function settle(anew) {
@@ -312,6 +336,8 @@ function turn(lesson, onward) {
   state.plan = [];
   state.focus = null;
   keepPlan();
+  // What was told at the stop before is no news at the next, which may have another table.
+  table.dispatchEvent(new CustomEvent('moved'));
   return refresh({ lesson, ...(onward ? {} : { lines: null }) });
 }
 
@@ -348,7 +374,9 @@ read.last = null;
 addEventListener('resize', () => settle(true));
 document.addEventListener('scroll', () => drawRings(), { capture: true, passive: true });
 setInterval(drawRings, LOOK_AGAIN);
+new MutationObserver(takeFocus).observe(byId('occasion', HTMLElement), { attributeFilter: ['hidden'] });
 show();
+started = true;
 read.last = shown;
 const kept = keptBookmark();
 if (kept) turn(kept, false);

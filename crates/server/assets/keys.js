@@ -22,10 +22,13 @@ function numbered(key) {
  * @param {boolean} held Whether the key is held down: then nothing is done a second time.
  */
 function press(key, from, held) {
-  const found = all('[data-key]').filter((element) => element.dataset.key?.split(' ').includes(key)
+  const having = all('[data-key]').filter((element) => element.dataset.key?.split(' ').includes(key)
     && !element.closest('[hidden]')
     // On the slider of the moments nothing is zoomed.
     && !(element.dataset.zoomBy && from.closest('#replay')));
+  // What the table asks for goes before what the coach says.
+  const atTable = having.filter((element) => !element.closest('#coach'));
+  const found = atTable.length > 0 ? atTable : having;
   const pressed = found.findIndex((element) => element.getAttribute('aria-pressed') === 'true');
   const next = found[(pressed + 1) % found.length] ?? numbered(key);
   if (!(next instanceof HTMLElement)) return false;

@@ -24,7 +24,7 @@ export const state = {
   since: true,
   /** Whether the money sheet lies open. */
   money: false,
-  /** The plan that the coach of a first game has objected to: he does so once for each decision.
+  /** The plan that the coach of a first game has objected to last.
    * @type {{ version: number, plan: Action[] } | null} */
   doubted: null,
   /** Whether he is to say nothing. */
@@ -58,6 +58,9 @@ export function keptPlan() {
   }
 }
 
+// For about a round of the table after an objection the coach makes no other: nobody is stopped twice in one auction.
+const ROUND = 10;
+
 /** @param {object} extra */
 function request(extra) {
   const invite = table.dataset.invite;
@@ -69,7 +72,7 @@ function request(extra) {
     at: state.at,
     since: state.since,
     money: state.money,
-    sure: state.silent || state.doubted?.version === state.version,
+    sure: state.silent || (state.doubted !== null && state.version < state.doubted.version + ROUND),
     ...(invite ? { invite } : {}),
     ...(lesson ? { lesson: JSON.parse(lesson) } : {}),
     ...extra,

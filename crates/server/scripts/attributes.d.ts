@@ -99,7 +99,7 @@ interface DOMStringMap {
   symbols?: string;
   /** script: Who made an element that no server has drawn. */
   made?: string;
-  /** tables: The id of what takes the focus when the element is gone. */
+  /** pages, tables: The id of what takes the focus when the element is gone. */
   refocus?: string;
 
   // What has happened.

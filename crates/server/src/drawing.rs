@@ -8,7 +8,7 @@ use maud::{Markup, html};
 use phrases::{LogLine, Phrases};
 use play::{Door, Entry, Play};
 use serde_json::{Map, Value};
-use tables::{Decision, LineChart, MoneySheet, Panel, PurseFigure, Scene, SeatStatus, Step};
+use tables::{Decision, LineChart, MoneySheet, Panel, PurseFigure, RulesBook, Scene, SeatStatus, Step};
 
 use crate::refusal::RefusalMessage;
 
@@ -90,6 +90,10 @@ pub(crate) trait Drawing {
     fn log_item(&self, version: u32, reader: Option<Seat>, names: &[String], phrases: &Phrases) -> String;
     /// How the game went.
     fn charts(&self, names: &[String], phrases: &Phrases) -> Vec<LineChart>;
+    /// The chapters of the rules; `book` is the address of the page that has everything.
+    fn rules(&self, book: &str, phrases: &Phrases) -> Markup;
+    /// The page of the rules, as this table plays them.
+    fn rules_book(&self, phrases: &Phrases) -> RulesBook;
 }
 
 impl<G: Hosted> Drawing for Play<G> {
@@ -162,6 +166,14 @@ impl<G: Hosted> Drawing for Play<G> {
             history.push((course.state().clone(), made.events.to_vec()));
         }
         G::charts(&history, names, phrases)
+    }
+
+    fn rules(&self, book: &str, phrases: &Phrases) -> Markup {
+        tables::rules::<G>(self.setup(), book, phrases)
+    }
+
+    fn rules_book(&self, phrases: &Phrases) -> RulesBook {
+        tables::rules_book::<G>(self.setup(), true, phrases)
     }
 }
 

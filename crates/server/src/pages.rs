@@ -24,6 +24,7 @@ mod money;
 mod new_game;
 mod pictures;
 mod problem;
+mod rules;
 mod share;
 mod sit;
 mod table;
@@ -65,12 +66,13 @@ pub(crate) fn router(app: &Arc<App>) -> Router<Arc<App>> {
         .route("/games/{id}/talk", get(talk::earlier))
         .route("/games/{id}/try", post(copies::try_from))
         .route("/games/{id}/again", post(copies::again))
+        .route("/games/{id}/rules", get(rules::of_table))
+        .route("/rules/{game}", get(rules::of_game))
         .route("/learn", get(learn::page))
         .route("/learn/{game}/{lesson}", get(lesson::page))
         .route("/learn/{game}/{lesson}/update", post(lesson::update))
         .route("/learn/{game}/{lesson}/card", post(lesson::card))
         .route("/learn/{game}/{lesson}/moment", post(lesson::moment))
-        .route("/rules/{game}", get(table::rules_page))
         .route("/me", get(me::page).post(me::arrive))
         .route("/me/delete", post(me::delete))
         .route_layer(middleware::from_fn_with_state(Arc::clone(app), key_renewal::renew_key))

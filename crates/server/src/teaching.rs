@@ -104,8 +104,12 @@ impl<G: Hosted> Teaching for Play<G> {
         }
         let mut state = course.state().known_to(look.eyes).into_owned();
         let mut planned = false;
+        let mut first = None;
         for written in look.plan {
             coach.face(&state, previous != Some(seat) && !planned);
+            if !planned {
+                first = coach.subject();
+            }
             if Step::take(&mut state, seat, written).is_err() {
                 break;
             }
@@ -118,7 +122,9 @@ impl<G: Hosted> Teaching for Play<G> {
         } else if !planned {
             coach.now = None;
         }
-        let brought = if planned { None } else { brought(self, &moves, seat, look) };
+        // What a plan leads to is more interesting than the last turn.
+        let stale = state.actor().is_none() || (planned && coach.subject() != first);
+        let brought = if stale { None } else { brought(self, &moves, seat, look) };
         coach.remark::<G>(brought, look)
     }
 
@@ -194,6 +200,14 @@ impl Coach {
         } else if !matches!(self.now, Some(Saying::Topic(..))) {
             let reminds = |topic: &&&'static Topic| topic.again && self.met[&*topic.name] <= REMINDED;
             self.now = asked.iter().find(reminds).map(|topic| Saying::Reminder(topic));
+        }
+    }
+
+    /// What is explained now, by its name.
+    fn subject(&self) -> Option<&'static str> {
+        match self.now {
+            Some(Saying::Topic(topic, _)) => Some(&topic.name),
+            Some(Saying::Reminder(_)) | None => None,
         }
     }
 

@@ -10,7 +10,10 @@ use crate::table::Table;
 
 /// The log of a game as lists, told once for each player and each language that somebody reads it in.
 #[derive(Default)]
-pub(crate) struct ToldLog(Mutex<HashMap<(Language, Option<Seat>), Arc<LogText>>>);
+pub(crate) struct ToldLog(Mutex<HashMap<Reading, Arc<LogText>>>);
+
+/// In which language, and to whom of the players.
+type Reading = (Language, Option<Seat>);
 
 /// The log in one language, for one player or for everybody else.
 #[derive(Clone, Default)]

@@ -10,6 +10,7 @@ mod develop;
 mod effects;
 mod ending;
 mod fund;
+mod illustrations;
 mod moments;
 mod money;
 mod players;
@@ -18,14 +19,15 @@ mod progress;
 mod taught;
 mod track;
 
-use american_rails::{Action, Cause, Company, Event, Position, Question, Reason, Row};
+use american_rails::{Action, Cause, Company, Edition, Event, Position, Question, Reason, Row, Setup};
 use game::{Game, Money, Seat};
 use maud::{Markup, html};
-use phrases::{Phrases, american_rails as words};
+use phrases::{Arg, Phrases, american_rails as words};
 
 use crate::figure;
 use crate::{
-    Account, Decision, LineChart, Moment, MoneySheet, Occasion, Panel, Place, PurseFigure, Scene, Shown, Step,
+    Account, Decision, Illustration, LineChart, Moment, MoneySheet, Occasion, Panel, Place, PurseFigure,
+    Scene, Shown, Step,
 };
 
 /// The markers in the columns of the year.
@@ -235,6 +237,7 @@ impl Shown for Position {
 
     const CHAPTERS: &'static [&'static str] = &[
         "goal",
+        "map",
         "preparation",
         "auction",
         "start",
@@ -253,6 +256,89 @@ impl Shown for Position {
         "talk",
     ];
     const RULES_MESSAGES: &'static str = "rules";
+
+    const ILLUSTRATIONS: &'static [(&'static str, &'static str)] = illustrations::ALL;
+
+    fn illustration(name: &str, setup: &Setup, phrases: &Phrases) -> Option<Illustration> {
+        illustrations::draw(name, setup, phrases)
+    }
+
+    fn shapes(setup: &Setup, phrases: &Phrases) -> Markup {
+        illustrations::shapes(setup, phrases)
+    }
+
+    const SERIES: &'static str = "AR-";
+    const QUESTIONS: &'static [(&'static str, &'static [u8])] = &[
+        ("preparation", &[29, 70, 12, 9, 10, 11, 13, 27, 28]),
+        ("auction", &[1, 2, 3, 68, 4, 5, 6, 7, 8, 69, 16, 17]),
+        ("start", &[71, 18, 19, 20, 21, 22]),
+        ("year", &[23, 24, 25, 26, 72]),
+        ("develop", &[78, 41, 42, 43, 44, 45]),
+        ("fund", &[37, 38, 39, 40]),
+        ("take", &[32, 33, 34, 35, 36, 79, 80]),
+        ("expand", &[73, 74, 75, 76, 77, 30, 31, 46, 47, 48, 49, 50, 55]),
+        ("sell", &[14, 15]),
+        ("income", &[54]),
+        ("connections", &[51, 52, 53]),
+        ("dividend", &[56, 57, 58]),
+        ("end", &[62, 63, 59, 60, 61, 64, 65, 66]),
+        ("talk", &[67]),
+    ];
+    const WORDS: &'static [&'static str] = &[
+        "share",
+        "company",
+        "treasury",
+        "supply",
+        "bank",
+        "banker",
+        "auctioneer",
+        "cube",
+        "hex",
+        "city",
+        "full",
+        "shared",
+        "marker",
+        "special",
+        "row",
+        "column",
+        "order",
+        "income",
+        "dividend",
+        "take",
+    ];
+
+    fn gaps_of_rules(setup: &Setup, phrases: &Phrases) -> Vec<(&'static str, Arg)> {
+        let board = &setup.board;
+        let name = |city| board.city_name(city).unwrap_or_default().to_owned();
+        let never: Vec<String> =
+            board.cities().iter().filter(|&city| !board.developable().contains(city)).map(name).collect();
+        let first = setup.options.edition == Edition::FirstEdition;
+        vec![
+            ("never", phrases.all_of(&never).into()),
+            ("barred", never.len().into()),
+            ("special", phrases.all_of(&board.special().map(name)).into()),
+            ("cash", setup.options.starting_cash(setup.players).into()),
+            ("edition", if first { "first" } else { "second" }.into()),
+        ]
+    }
+
+    fn facts(setup: &Setup, phrases: &Phrases) -> Vec<(String, String)> {
+        let board = &setup.board;
+        let name = |city| board.city_name(city).unwrap_or_default().to_owned();
+        let cities = [("hexes", board.hexes().count().into()), ("cities", board.cities().len().into())];
+        let mut facts = vec![
+            (phrases.say("rules-page-cash", &[]), phrases.money(setup.options.starting_cash(setup.players))),
+            (
+                phrases.say("rules-page-map", &[]),
+                phrases.labelled(&board.map().name, &phrases.say("new-material-map-facts", &cities)),
+            ),
+            (phrases.say("rules-page-special", &[]), phrases.all_of(&board.special().map(name))),
+        ];
+        if let Some(company) = setup.removed {
+            facts.push((phrases.say("rules-page-removed", &[]), words::name(company).to_owned()));
+        }
+        facts
+    }
 
     fn chapter(&self) -> &'static str {
         match self.question() {

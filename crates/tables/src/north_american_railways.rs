@@ -15,6 +15,7 @@ mod decision;
 mod ending;
 mod focus;
 mod forecast;
+mod illustrations;
 mod landmarks;
 mod moments;
 mod money;
@@ -35,12 +36,13 @@ mod words;
 
 use game::{Game, Money, Seat, Viewer};
 use maud::{Markup, html};
-use north_american_railways::{Company, Event, Phase, Position};
-use phrases::{Phrases, north_american_railways as told};
+use north_american_railways::{Company, Event, Phase, Position, Setup};
+use phrases::{Arg, Phrases, north_american_railways as told};
 
 use crate::figure::figure;
 use crate::{
-    Account, Decision, LineChart, Moment, MoneySheet, Occasion, Panel, Place, PurseFigure, Scene, Shown, Step,
+    Account, Decision, Illustration, LineChart, Moment, MoneySheet, Occasion, Panel, Place, PurseFigure,
+    Scene, Shown, Step,
 };
 
 /// Why this turn is the last, by the names that records have for it.
@@ -177,6 +179,7 @@ impl Shown for Position {
     const CHAPTERS: &'static [&'static str] = &[
         "goal",
         "setup",
+        "cards",
         "turn",
         "shares",
         "found",
@@ -194,6 +197,62 @@ impl Shown for Position {
         "talk",
     ];
     const RULES_MESSAGES: &'static str = "nar-rules";
+
+    const ILLUSTRATIONS: &'static [(&'static str, &'static str)] = illustrations::ALL;
+
+    fn illustration(name: &str, setup: &Setup, phrases: &Phrases) -> Option<Illustration> {
+        illustrations::draw(name, setup, phrases)
+    }
+
+    const SERIES: &'static str = "N-";
+    const QUESTIONS: &'static [(&'static str, &'static [u8])] = &[
+        ("setup", &[19]),
+        ("shares", &[1, 2, 42, 17]),
+        ("found", &[3, 41, 18]),
+        ("buy", &[4]),
+        ("propose", &[5, 9]),
+        ("answer", &[6, 10, 15, 16]),
+        ("again", &[11, 12, 13, 14]),
+        ("exceptions", &[8, 7]),
+        ("connect", &[20, 26, 43, 44, 45, 23, 24, 25]),
+        ("pass", &[21, 22]),
+        ("income", &[27, 28, 29, 30]),
+        ("last", &[33, 34, 35, 36, 31, 32, 38, 40]),
+        ("symbols", &[37]),
+        ("hidden", &[39]),
+    ];
+    const WORDS: &'static [&'static str] = &[
+        "share",
+        "company",
+        "director",
+        "treasury",
+        "bank",
+        "front",
+        "boxed",
+        "start",
+        "network",
+        "found",
+        "propose",
+        "intercept",
+        "income",
+        "remainder",
+        "symbol",
+        "starting",
+        "pass",
+    ];
+
+    fn gaps_of_rules(setup: &Setup, _phrases: &Phrases) -> Vec<(&'static str, Arg)> {
+        vec![("cash", Position::starting_cash(setup.players).into())]
+    }
+
+    fn facts(setup: &Setup, phrases: &Phrases) -> Vec<(String, String)> {
+        let cash = phrases.money(Position::starting_cash(setup.players));
+        vec![
+            (phrases.say("rules-page-cash", &[]), cash),
+            (phrases.say("rules-page-deck", &[]), setup.deck.cards().name.clone()),
+            (phrases.say("rules-page-enough", &[]), setup.players.to_string()),
+        ]
+    }
 
     fn chapter(&self) -> &'static str {
         match self.phase() {

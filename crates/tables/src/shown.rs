@@ -1,8 +1,10 @@
 use game::{Money, Seat};
 use maud::{Markup, html};
-use phrases::{Phrases, Told};
+use phrases::{Arg, Phrases, Told};
 
-use crate::{Account, Decision, LineChart, Milestone, Moment, MoneySheet, Occasion, Scene, Step};
+use crate::{
+    Account, Decision, Illustration, LineChart, Milestone, Moment, MoneySheet, Occasion, Scene, Step,
+};
 
 /// A game with a table to look at.
 pub trait Shown: Told {
@@ -101,6 +103,24 @@ pub trait Shown: Told {
     const CHAPTERS: &'static [&'static str];
     /// What the names of its messages begin with.
     const RULES_MESSAGES: &'static str;
+    /// The pictures of the rules page: the chapter to which each belongs, and its name.
+    const ILLUSTRATIONS: &'static [(&'static str, &'static str)];
+    /// A picture of the rules, from a game with this setup. Returns `None` if what the game is played on has no place for it.
+    fn illustration(name: &str, setup: &Self::Setup, phrases: &Phrases) -> Option<Illustration>;
+    /// The shapes to which the pictures refer, for the whole page.
+    fn shapes(_setup: &Self::Setup, _phrases: &Phrases) -> Markup {
+        html! {}
+    }
+    /// What the numbers of its rulings begin with.
+    const SERIES: &'static str;
+    /// Its rulings by their numbers, each in the chapter that it belongs to.
+    const QUESTIONS: &'static [(&'static str, &'static [u8])];
+    /// The words that the rules page explains.
+    const WORDS: &'static [&'static str];
+    /// What the texts of the rules say of a setup, by the names of their gaps.
+    fn gaps_of_rules(setup: &Self::Setup, phrases: &Phrases) -> Vec<(&'static str, Arg)>;
+    /// What a table should know of its setup besides what it has chosen: each with its label.
+    fn facts(setup: &Self::Setup, phrases: &Phrases) -> Vec<(String, String)>;
     /// The chapter that explains the present decision.
     fn chapter(&self) -> &'static str;
 

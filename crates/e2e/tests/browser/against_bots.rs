@@ -11,6 +11,7 @@ async fn a_whole_game_against_bots_is_played_by_keys() {
     let ann = Browser::laptop(&house).await;
     ann.goto("/").await;
     ann.click("#play-american-rails").await;
+    ann.click("#without-coach").await;
     let player = Player::sit(&ann, Hand::Keys).await;
     while let Some(situation) = player.asked().await {
         player.decide(&situation).await;

@@ -12,7 +12,14 @@ async fn no_page_around_the_tables_shuts_anybody_out() {
     let mut findings = Vec::new();
     for theme in ["light", "dark"] {
         wear(&ann, theme).await;
-        for path in ["/", "/games/new", "/rules/american-rails", "/me", &format!("/games/{over}/end")] {
+        for path in [
+            "/",
+            "/games/new",
+            "/rules/american-rails",
+            "/rules/north-american-railways",
+            "/me",
+            &format!("/games/{over}/end"),
+        ] {
             ann.goto(path).await;
             ann.wait("html[data-ready]").await;
             look("", &ann, &mut findings).await;

@@ -161,7 +161,7 @@ async fn walk(browser: &Browser, to: &str) {
 }
 
 /// Presses Tab until something has the focus.
-async fn tab_to(browser: &Browser, css: &str) {
+pub(crate) async fn tab_to(browser: &Browser, css: &str) {
     for _ in 0..60 {
         if browser.exists(&format!("{css}:focus")).await {
             return;

@@ -14,6 +14,7 @@ async fn a_whole_game_against_bots_is_played_by_clicking() {
     let ann = Browser::laptop(&house).await;
     ann.goto("/").await;
     ann.click("#play-north-american-railways").await;
+    ann.click("#without-coach").await;
     let table = Table::sit(&ann, Hand::Mouse).await;
     while table.player.asked().await.is_some() {
         table.decide().await;
@@ -257,6 +258,7 @@ async fn a_whole_turn_is_played_on_a_phone_by_touch() {
     let ann = Browser::phone(&house).await;
     ann.goto("/").await;
     ann.tap("#play-north-american-railways").await;
+    ann.tap("#without-coach").await;
     let table = Table::sit(&ann, Hand::Finger).await;
     let mut met = Vec::new();
     loop {

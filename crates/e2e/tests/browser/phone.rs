@@ -10,6 +10,8 @@ async fn a_whole_round_is_played_on_a_phone_by_touch() {
     ann.goto("/").await;
     assert_fits(&ann).await;
     ann.tap("#play-now").await;
+    assert_fits(&ann).await;
+    ann.tap("#without-coach").await;
     let player = Player::sit(&ann, Hand::Finger).await;
     // The preparation, and the three columns of the first year.
     loop {
@@ -83,6 +85,7 @@ async fn nothing_is_wider_than_a_phone() {
             "/games/new",
             "/games/new?game=north-american-railways",
             "/rules/american-rails",
+            "/rules/north-american-railways",
             "/me",
             &format!("/games/{over}/end"),
             &format!("/games/{over}?at=100"),
@@ -102,7 +105,7 @@ async fn nothing_is_wider_than_a_phone() {
 }
 
 /// Nobody has to scroll sideways.
-async fn assert_fits(phone: &Browser) {
+pub(crate) async fn assert_fits(phone: &Browser) {
     assert_eq!(too_wide(phone).await, Value::Null);
 }
 

@@ -47,6 +47,8 @@ async fn against_bots(browser: &Browser, hand: Hand) -> Table<'_> {
     browser.goto("/").await;
     browser.wait("html[data-ready]").await;
     browser.run("document.getElementById('play-north-american-railways').click()").await;
+    browser.wait("#without-coach").await;
+    browser.run("document.getElementById('without-coach').click()").await;
     Table::sit(browser, hand).await
 }
 

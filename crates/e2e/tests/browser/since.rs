@@ -65,6 +65,7 @@ async fn on_a_phone_it_lies_behind_a_tab_and_moves_nothing() {
     let ann = Browser::phone(&house).await;
     ann.goto("/").await;
     ann.tap("#play-now").await;
+    ann.tap("#without-coach").await;
     let player = Player::sit(&ann, Hand::Finger).await;
     // Bots move between her decisions, sooner or later.
     loop {

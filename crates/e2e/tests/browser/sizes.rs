@@ -50,6 +50,7 @@ async fn a_whole_game_of_american_rails_is_played_on_the_smallest_phone() {
     ann.goto("/").await;
     ann.wait("html[data-ready]").await;
     ann.tap("#play-american-rails").await;
+    ann.tap("#without-coach").await;
     let player = Player::sit(&ann, Hand::Finger).await;
     while let Some(situation) = player.asked().await {
         player.decide(&situation).await;

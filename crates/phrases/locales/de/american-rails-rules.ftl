@@ -7,9 +7,16 @@ rules-goal =
     Es gibt sechs Gesellschaften. Zu dritt wird eine davon ausgelost und ist nicht im Spiel.
     Alles Geld ist offen.
 
+rules-map-title = Der Spielplan
+rules-map =
+    Der Spielplan zeigt, wo Strecke liegen kann, was sie kostet und was die Städte einbringen. Auf jedem Plan bedeuten die Zeichen dasselbe.
+
 rules-preparation-title = Vorbereitung
 rules-preparation =
-    Alle beginnen mit 50 $, zu fünft mit 40 $. In der ersten Ausgabe beginnt man zu dritt mit 65 $.
+    { $players ->
+        [0] Alle beginnen mit 50 $, zu fünft mit 40 $. In der ersten Ausgabe beginnt man zu dritt mit 65 $.
+       *[other] Alle beginnen mit { $cash }.
+    }
     Ein Spieler ist der Bankier: Er wird ausgelost, wenn der Tisch keinen bestimmt hat (AR-29). Der Bankier nennt die Gesellschaft der ersten Versteigerung.
     Vor dem ersten Jahr wird von jeder Gesellschaft ein Anteil versteigert, und nur einer (AR-70): sechs Versteigerungen, zu dritt fünf (AR-12).
     Wer kauft, zahlt, legt den ersten Streckenwürfel der Gesellschaft und nennt die Gesellschaft der nächsten Versteigerung. Nach einem unverkauften Anteil nennt sie, wer zuletzt gepasst hat (AR-9).
@@ -48,7 +55,11 @@ rules-develop =
     Lege einen Entwicklungsmarker auf eine Stadt mit mindestens einem Streckenwürfel und noch ohne Marker (AR-43). Das ist kostenlos, und du brauchst keinen Anteil der Gesellschaften dort (AR-42).
     Ist eine Gesellschaft dort allein, steigt ihr Einkommen um 2 $; sind es mehrere, steigt das Einkommen jeder um 1 $.
     Von da an kostet es 2 $ mehr, in die Stadt zu bauen (AR-45).
-    Chicago, New York, Boston, Philadelphia und Baltimore werden nie entwickelt (AR-78). Es gibt insgesamt 12 Marker.
+    { $barred ->
+        [0] Jede Stadt kann entwickelt werden (AR-78).
+        [1] { $never } wird nie entwickelt (AR-78).
+       *[other] { $never } werden nie entwickelt (AR-78).
+    } Es gibt insgesamt 12 Marker.
 
 rules-fund-title = Mit 5 $ fördern
 rules-fund =
@@ -97,7 +108,7 @@ rules-income =
 
 rules-connections-title = Sonderverbindungen
 rules-connections =
-    Chicago, New York und Atlanta sind besonders. Für je zwei davon, in denen eine Gesellschaft Streckenwürfel hat, steigt ihr Einkommen um 10 $, zusätzlich zu dem, was die Städte einbringen.
+    { $special } sind besonders. Für je zwei davon, in denen eine Gesellschaft Streckenwürfel hat, steigt ihr Einkommen um 10 $, zusätzlich zu dem, was die Städte einbringen.
     Die zweite der drei bringt also 10 $ und die dritte 20 $, zusammen 30 $.
     Jedes Paar zählt sofort, nur einmal und für immer (AR-52).
 

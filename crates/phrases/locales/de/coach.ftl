@@ -4,11 +4,12 @@
 
 coach-kicker = Der Schaffner
 coach-kicker-turn = Dein letzter Zug
+coach-kicker-again = Denk daran
 coach-got-it = Verstanden
 coach-silence = Keine Hilfe mehr
 coach-bring-back = Der Schaffner
 coach-doubt-title = Bist du sicher?
-coach-doubt = Überleg noch einmal: Damit hast du am Ende etwa { $plan }, mit dem besten Zug, den ich sehe, etwa *{ $best }*.
+coach-doubt = Ich sehe einen besseren Zug: Deiner führt für dich am Ende zu etwa { $plan }, jener zu etwa *{ $best }*.
 coach-show-hint = Tipp zeigen
 coach-think-again = Noch einmal überlegen
 coach-anyway = Trotzdem tun
@@ -23,7 +24,10 @@ coach-with = Mit dem Schaffner
 
 ## What a turn of American Rails brought
 
-coach-brought-bought = Der Anteil { of-company } gehört dir für { $price }: Er zahlt im Moment { $share } im Jahr, und du hast noch { $cash }.
+coach-brought-bought = Der Anteil { of-company } gehört dir für { $price }: { $pays ->
+        [yes] Er zahlt im Moment { $share } im Jahr
+       *[no] Er zahlt, sobald die Gesellschaft etwas verdient
+    }, und du hast noch { $cash }.
 coach-brought-outbid = { $player } hat den Anteil { of-company } für { $price } gekauft; du hast noch deine { $cash }.
 coach-brought-unsold = Niemand wollte den Anteil { of-company }: Er ist aus dem Spiel.
 coach-brought-started = { $company } beginnt in { $city } und verdient { $income } im Jahr; { coach-next-dividend }.
@@ -72,7 +76,7 @@ coach-american-rails-offer =
     Zuerst wird von jeder Gesellschaft ein Anteil versteigert. Du nennst den nächsten und bietest als Erster. Was der Gewinner zahlt, kommt in die *Kasse* der Gesellschaft; damit baut sie.
 coach-american-rails-auction =
     Biete oder passe
-    Wer am meisten bietet, bekommt den Anteil und setzt den ersten Würfel der Gesellschaft. Alle haben *50 $* für die ganze Vorbereitung. Ein oder zwei Anteile sind ein guter Anfang: Jeder zahlt jedes Jahr.
+    Wer am Ende das *meiste Bargeld* hat, gewinnt, und es sind Anteile, die zahlen: jedes Jahr. Wer am meisten bietet, bekommt diesen und setzt den ersten Würfel der Gesellschaft. Ein oder zwei Anteile für deine 50 $ sind ein guter Anfang.
 coach-american-rails-auction-again = Biete, solange du lieber den Anteil hättest als das Geld.
 coach-american-rails-start =
     Wo sie beginnt
@@ -127,7 +131,7 @@ coach-american-rails-over =
 
 coach-north-american-railways-found =
     Gründe eine Gesellschaft
-    Wähle einen Anteil, der vorn liegt und den niemand leitet, und nenne deinen Preis. *Alles* kommt in die Kasse der Gesellschaft, die damit ihre ersten Städte kauft. Du wirst ihr Direktor. 400 $ bis 600 $ sind ein guter Anfang.
+    Wer am Ende das *meiste Bargeld* hat, gewinnt, und Anteile zahlen jede Runde. Wähle einen Anteil, der vorn liegt, und nenne deinen Preis: Alles kommt in die Kasse der Gesellschaft, die damit Städte kauft. Du wirst Direktor. 400 $ bis 600 $ sind ein guter Anfang.
 coach-north-american-railways-propose =
     Nenne einen Preis
     Hat eine Gesellschaft einen anderen Direktor, nennst du einen Preis. Der Direktor lässt dich kaufen, oder er kauft *zu deinem Preis und gibt dir die Hälfte*. Nenne also einen, der dir in beiden Fällen passt.
@@ -162,8 +166,8 @@ coach-north-american-railways-symbols =
     Von Küste zu Küste
     { $company } hat jetzt { $symbols } ◆: Am Ende zahlt jeder Anteil dafür *{ $amount }*. Bis dahin bringen sie nichts. Gegen Ende des Spiels sind sie mehr wert als Einkommen.
 coach-north-american-railways-forced =
-    Draußen für diese Runde
-    Keine deiner Gesellschaften konnte eine Stadt bezahlen, die vorn liegt, darum wurdest du nicht gefragt. *Vollere Kassen* helfen: Sie bekommen den ganzen Gründungspreis und die Hälfte von dem, was jeder andere Anteil kostet.
+    Du wurdest übergangen
+    Als Städte gekauft wurden, konnte keine deiner Gesellschaften eine bezahlen, darum wurdest du nicht gefragt. *Vollere Kassen* helfen: Sie bekommen den ganzen Gründungspreis und die Hälfte von dem, was jeder andere Anteil kostet.
 coach-north-american-railways-last-turn =
     Die letzte Runde
     Nach der Zahlung dieser Runde ist alles vorbei: Jeder Anteil zahlt *100 $ für jedes ◆* seiner Gesellschaft, dann zählt nur Bargeld. Was in einer Kasse bleibt, ist verloren, also gib es aus.

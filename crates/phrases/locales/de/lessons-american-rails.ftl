@@ -155,7 +155,7 @@ lesson-american-rails-development-about = Was Entwickeln bringt und wen es drau�
 lesson-american-rails-development-house =
     Ein Haus für eine Stadt
     „Entwickeln“ setzt ein Haus, den Entwicklungsmarker, auf eine Stadt mit Strecke. Das ist umsonst.
-    Eine Gesellschaft allein verdient dort *2 $* mehr, mehrere je 1 $. Die fünf Städte mit geschlossenem Schild bekommen nie eines.
+    Eine Gesellschaft allein verdient dort *2 $* mehr, mehrere je 1 $. Chicago, New York, Boston, Philadelphia und Baltimore bekommen nie eines.
 lesson-american-rails-development-where =
     Wo hilft es dir?
     American und Liberty gehören dir. Liberty ist in Harrisburg allein und teilt Pittsburg mit Bens Continental.
@@ -258,10 +258,10 @@ lesson-american-rails-action-track-block =
     Welche Zeile nimmst du?
 lesson-american-rails-action-track-block-both =
     Ada kommt nach
-    „4 ausbauen“ war frei, also nahm Ada es und kam auch nach Chicago. Deine Liberty verdient dort 5 $ statt 7 $.
+    „4 ausbauen“ war frei, also nahm Ada diese Zeile und kam auch nach Chicago. Deine Liberty verdient dort 5 $ statt 7 $.
 lesson-american-rails-action-track-block-empty =
     Gut versperrt, aber …
-    Ada kann „4 ausbauen“ nicht mehr nehmen. Nutze es jetzt selbst: Drei Würfel bringen Liberty nach Chicago, dann bestätige.
+    Ada kann „4 ausbauen“ nicht mehr nehmen. Nutze die Zeile jetzt selbst: Drei Würfel bringen Liberty nach Chicago, dann bestätige.
 lesson-american-rails-action-track-block-free =
     Ada sagt danke
     Niemand stand ihr im Weg: „4 ausbauen“, und National ist allein in Chicago für 7 $ im Jahr.
@@ -300,7 +300,7 @@ lesson-american-rails-auctions-bought =
 lesson-american-rails-auctions-dilute =
     Jetzt du
     National verdient 11 $ für Adas einen Anteil. Bei zweien sind es 11 ÷ 2, aufgerundet 6 $ je Anteil, und das zweimal.
-    Wähle „Anteil versteigern“, biete National an und biete *weniger*, als er wert ist.
+    Wähle „Anteil versteigern“, biete National an und bleib mit deinem Gebot *unter* dem Wert.
 lesson-american-rails-auctions-dilute-gone =
     Niemand bietet
     Du hast gepasst und die anderen auch: Der Anteil wird aus dem Spiel entfernt, und Ada behält ihre 11 $ im Jahr.
@@ -335,7 +335,7 @@ lesson-american-rails-money-fund =
     Gib es dorthin, wo es etwas eröffnet.
 lesson-american-rails-money-fund-american =
     American hat genug
-    Sie hat schon 14 $ und kann ohne Hilfe bauen. Liberty hat nichts, und 5 $ sind genau der Weg nach Cleveland.
+    Sie hat schon 14 $ und kann ohne Hilfe bauen. Liberty hat nichts, und für 5 $ käme sie genau bis Cleveland.
 lesson-american-rails-money-fund-rival =
     Ein Geschenk
     Du hast keinen Anteil an dieser Gesellschaft: Die anderen bauen mit deinen 5 $. Wähle eine von deinen.
@@ -391,7 +391,7 @@ lesson-american-rails-the-end-about = Eilen, wenn du führst; bremsen, wenn du m
 lesson-american-rails-the-end-three =
     Drei Arten von Ende
     Die Partie endet nach einer Dividende: *1857*; oder wenn alle Anteile verkauft oder entfernt sind; oder wenn in vier Vorräten, so vielen wie Spielern, nur noch zwei Teile oder weniger liegen.
-    Die oberste Zeile sagt immer, wie nah das ist.
+    Auf einem breiten Bildschirm sagt die oberste Zeile, wie nah das ist.
 lesson-american-rails-the-end-hurry =
     Du führst: Beeil dich!
     1855, und *ein* Anteil ist noch da, einer von American. Du hast 103 $, Ada 68 $. Aber sie bekommt 39 $ im Jahr und du 14 $.

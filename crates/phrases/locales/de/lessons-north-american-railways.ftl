@@ -254,10 +254,10 @@ lesson-north-american-railways-the-last-turn-allowed =
 lesson-north-american-railways-the-last-turn-last =
     Das ist die letzte Runde
     Du hast kein Geld mehr, aber fünf Anteile von Grün. Ben hat Gelb gekauft: *Zwei* Anteile sind übrig für drei Spieler.
-    Eine Runde ist auch die letzte, wenn fünf Städte oder weniger übrig sind oder wenn niemand eine Stadt kauft.
+    Eine Runde ist auch die letzte, wenn vor dem Kaufen fünf Städte oder weniger übrig sind oder wenn niemand eine kauft.
 lesson-north-american-railways-the-last-turn-spend =
     Gib es jetzt aus
-    Grün hat 900 $, und Kassen zählen am Ende nicht. Drei Symbole bringen deinen fünf Anteilen *1.500 $*: Boston hat drei, Halifax auch.
+    Ein paar Städte später: Grün hat 900 $, und Kassen zählen am Ende nicht. Drei Symbole bringen deinen fünf Anteilen *1.500 $*: Boston hat drei, Halifax auch.
     Danach kommt Ben. Sein Schwarz hat 400 $ und will auch Symbole. Welche Stadt kaufst du?
 lesson-north-american-railways-the-last-turn-boston =
     Ben nimmt Halifax
@@ -274,4 +274,4 @@ lesson-north-american-railways-the-last-turn-passed =
 lesson-north-american-railways-the-last-turn-won =
     Du hast gewonnen!
     Du hast am Ende *8.500 $*, Ben 8.200 $. Halifax hat deinen fünf Anteilen 1.500 $ gebracht, und Ben musste ohne auskommen.
-    Jetzt kannst du alles: gründen, Preise nennen, leiten, Städte kaufen, teilen, beenden. Spiel dein erstes Spiel!
+    Jetzt kannst du das Wichtigste: gründen, Preise nennen, leiten, Städte kaufen, teilen, beenden. Spiel dein erstes Spiel!

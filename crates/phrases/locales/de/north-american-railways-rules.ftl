@@ -8,10 +8,17 @@ nar-rules-goal =
 
 nar-rules-setup-title = Aufbau
 nar-rules-setup =
-    Alle beginnen zu dritt mit 2.000 $, zu viert mit 1.700 $ und zu fünft mit 1.400 $.
+    { $players ->
+        [0] Alle beginnen zu dritt mit 2.000 $, zu viert mit 1.700 $ und zu fünft mit 1.400 $.
+       *[other] Alle beginnen mit { $cash }.
+    }
     Jede der fünf Gesellschaften hat sechs Anteile. Zwei der 30 sind nicht im Spiel, und alle sehen, welche (N-19); die anderen liegen in vier Spalten zu sieben.
     Die 36 Städte liegen in vier Spalten zu neun. Jede hat einen Preis, ein Einkommen und bis zu drei Küste-zu-Küste-Symbole. Die fünf Startstädte haben nur ein Einkommen.
     Alle Karten liegen offen, aber nur die vorderste Karte einer Spalte kann genommen werden (N-42). Dann liegt die nächste vorn.
+
+nar-rules-cards-title = Die Karten
+nar-rules-cards =
+    Anteile und Städte liegen in Spalten: die vorderste Karte ganz, die dahinter als Streifen. Jeder Kartensatz hat dieselben Arten von Karten.
 
 nar-rules-turn-title = Eine Runde
 nar-rules-turn =

@@ -7,9 +7,16 @@ rules-goal =
     There are six companies. With three players, one of them is drawn by lot and left out.
     All money is public.
 
+rules-map-title = The map
+rules-map =
+    The map shows where track can be laid, what it costs, and what the cities bring. On every map the signs mean the same.
+
 rules-preparation-title = Preparation
 rules-preparation =
-    Everybody starts with $50, or with $40 if there are five players. In the first edition three players start with $65.
+    { $players ->
+        [0] Everybody starts with $50, or with $40 if there are five players. In the first edition three players start with $65.
+       *[other] Everybody starts with { $cash }.
+    }
     One of the players is the banker: drawn by lot, unless the table has chosen one (AR-29). The banker names the company of the first auction.
     Before the first year one share of each company is auctioned, and only one (AR-70): six auctions, or five with three players (AR-12).
     The buyer pays, places the company's first cube and names the company of the next auction. After an unsold share, whoever passed last names it (AR-9).
@@ -48,7 +55,11 @@ rules-develop =
     Put a development marker on a city with at least one cube and no marker yet (AR-43). It is free, and you need no share of the companies there (AR-42).
     If a company is alone there, its income rises by $2; if there are several, the income of each rises by $1.
     From then on it costs $2 more to enter the city (AR-45).
-    Chicago, New York, Boston, Philadelphia and Baltimore are never developed (AR-78). There are 12 markers in all.
+    { $barred ->
+        [0] Every city can be developed (AR-78).
+        [1] { $never } is never developed (AR-78).
+       *[other] { $never } are never developed (AR-78).
+    } There are 12 markers in all.
 
 rules-fund-title = Fund $5
 rules-fund =
@@ -97,7 +108,7 @@ rules-income =
 
 rules-connections-title = Special connections
 rules-connections =
-    Chicago, New York and Atlanta are special. For each two of them in which a company has cubes, its income rises by $10, besides what the cities bring.
+    { $special } are special. For each two of them in which a company has cubes, its income rises by $10, besides what the cities bring.
     The second of the three thus adds $10 and the third $20, which makes $30 in all.
     Each pair counts at once, only once, and for good (AR-52).
 

@@ -4,11 +4,12 @@
 
 coach-kicker = The coach
 coach-kicker-turn = Your last turn
+coach-kicker-again = Remember
 coach-got-it = I see
 coach-silence = No more help
 coach-bring-back = The coach
 coach-doubt-title = Are you sure?
-coach-doubt = Think again: that leaves you with about { $plan } in the end, and the best move I see with about *{ $best }*.
+coach-doubt = I see a better move: yours leads to about { $plan } for you in the end, that one to about *{ $best }*.
 coach-show-hint = Show a hint
 coach-think-again = Think again
 coach-anyway = Do it anyway
@@ -23,7 +24,10 @@ coach-with = With the coach
 
 ## What a turn of American Rails brought
 
-coach-brought-bought = The share { of-company } is yours for { $price }: it pays { $share } a year as things stand, and you have { $cash } left.
+coach-brought-bought = The share { of-company } is yours for { $price }: { $pays ->
+        [yes] it pays { $share } a year as things stand
+       *[no] it pays as soon as the company earns something
+    }, and you have { $cash } left.
 coach-brought-outbid = { $player } bought the share { of-company } for { $price }; you still have your { $cash }.
 coach-brought-unsold = Nobody wanted the share { of-company }: it is out of the game.
 coach-brought-started = { $company } begins in { $city } and earns { $income } a year; { coach-next-dividend }.
@@ -72,7 +76,7 @@ coach-american-rails-offer =
     First, one share of each company is auctioned. You name the next one, and bid first. Whoever wins pays into the company's *treasury*, which it builds with.
 coach-american-rails-auction =
     Bid, or pass
-    The highest bidder gets the share and places the company's first cube. Everybody has *$50* for the whole preparation. One or two shares are a good beginning: each pays every year.
+    Whoever has the *most cash* in the end wins, and shares are what pays: every year. The highest bidder gets this one and places the company's first cube. Of your $50, one or two shares are a good beginning.
 coach-american-rails-auction-again = Bid while you would rather have the share than the money.
 coach-american-rails-start =
     Where it begins
@@ -127,7 +131,7 @@ coach-american-rails-over =
 
 coach-north-american-railways-found =
     Found a company
-    Choose a front share that nobody directs, and name your price. *All of it* goes into the company's treasury, which buys its first cities. You become its director. $400 to $600 is a good beginning.
+    Whoever has the *most cash* in the end wins, and shares pay every turn. Choose a front share and name your price: all of it goes to the company's treasury, which buys cities. You become director. $400 to $600 is a good beginning.
 coach-north-american-railways-propose =
     Name a price
     If a company has another director, you name a price. The director lets you buy, or buys it *at your price and gives you half*. So name one that suits you either way.
@@ -162,8 +166,8 @@ coach-north-american-railways-symbols =
     From coast to coast
     { $company } has { $symbols } ◆ now: at the end each of its shares pays *{ $amount }* for them. Until then they bring nothing. Late in the game they are worth more than income.
 coach-north-american-railways-forced =
-    Out for this turn
-    No company of yours could pay for a front city, so you were not asked. *Fuller treasuries* help: they get all of a founding price, and half of what every other share costs.
+    You were passed over
+    When cities were bought, no company of yours could pay for one, so you were not asked. *Fuller treasuries* help: they get all of a founding price, and half of what every other share costs.
 coach-north-american-railways-last-turn =
     The last turn
     After this turn's payment everything ends: every share pays *$100 for each ◆* of its company, and then only cash counts. What stays in a treasury is lost, so spend it.

@@ -61,7 +61,7 @@ lesson-american-rails-laying-track-about = What a cube costs, who pays, what it 
 lesson-american-rails-laying-track-treasury =
     The company pays
     You bought American for $16. That money now lies in its *treasury*, and with it American pays for its track.
-    Your own $23 stay yours.
+    Your own $23 stays with you.
 lesson-american-rails-laying-track-boston =
     To Boston
     Choose "Expand 3". Then click two forests and Boston, and confirm.
@@ -155,7 +155,7 @@ lesson-american-rails-development-about = What development brings, and whom it k
 lesson-american-rails-development-house =
     A house for a city
     "Develop" puts a house, the development marker, on a city with track. It is free.
-    A company alone there earns *$2* more, several earn $1 more each. The five cities with a locked plate never take one.
+    A company alone there earns *$2* more, several earn $1 more each. Chicago, New York, Boston, Philadelphia and Baltimore never take one.
 lesson-american-rails-development-where =
     Where does it help you?
     American and Liberty are yours. Liberty is alone in Harrisburg, and shares Pittsburg with Ben's Continental.
@@ -391,7 +391,7 @@ lesson-american-rails-the-end-about = Hurry when you lead, hold when you earn
 lesson-american-rails-the-end-three =
     Three ways to end
     The game ends after a dividend: in *1857*; or when every share is sold or removed; or when four supplies, as many as there are players, are down to two pieces or fewer.
-    The top line always tells how near that is.
+    On a wide screen the top line tells how near that is.
 lesson-american-rails-the-end-hurry =
     You lead: hurry!
     1855, and *one* share is left, one of American. You have $103, Ada $68. But she is paid $39 a year and you $14.

@@ -254,10 +254,10 @@ lesson-north-american-railways-the-last-turn-allowed =
 lesson-north-american-railways-the-last-turn-last =
     This turn is the last
     You have no money left, but five Green shares. Ben has bought Yellow: *two* shares are left for three players.
-    A turn is also the last when five cities or fewer are left, or when nobody buys a city.
+    A turn is also the last when five cities or fewer are left before the buying, or when nobody buys one.
 lesson-north-american-railways-the-last-turn-spend =
     Spend it now
-    Green has $900, and treasuries count for nothing at the end. Three symbols bring your five shares *$1,500*: Boston has three, and Halifax.
+    A few cities later: Green has $900, and treasuries count for nothing at the end. Three symbols bring your five shares *$1,500*: Boston has three, and Halifax.
     Ben is next. His Black has $400 and wants symbols, too. Which city do you buy?
 lesson-north-american-railways-the-last-turn-boston =
     Ben takes Halifax
@@ -274,4 +274,4 @@ lesson-north-american-railways-the-last-turn-passed =
 lesson-north-american-railways-the-last-turn-won =
     You have won!
     You end with *$8,500*, Ben with $8,200. Halifax brought your five shares $1,500, and Ben had to do without it.
-    You know it all now: found, name prices, direct, buy cities, divide, finish. Play your first game!
+    You know what matters now: found, name prices, direct, buy cities, divide, finish. Play your first game!

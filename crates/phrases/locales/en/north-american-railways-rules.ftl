@@ -8,10 +8,17 @@ nar-rules-goal =
 
 nar-rules-setup-title = Set-up
 nar-rules-setup =
-    Everybody starts with $2,000 with three players, $1,700 with four and $1,400 with five.
+    { $players ->
+        [0] Everybody starts with $2,000 with three players, $1,700 with four and $1,400 with five.
+       *[other] Everybody starts with { $cash }.
+    }
     Each of the five companies has six shares. Two of the 30 are out of the game, and everybody sees which (N-19); the others lie in four columns of seven.
     The 36 cities lie in four columns of nine. Each has a price, an income and up to three coast-to-coast symbols. The five start cities have an income only.
     All cards lie open, but only the front card of a column can be taken (N-42). Then the next one is in front.
+
+nar-rules-cards-title = The cards
+nar-rules-cards =
+    Shares and cities lie in columns, the front card in full and those behind it as strips. Every deck has the same kinds of cards.
 
 nar-rules-turn-title = A turn
 nar-rules-turn =

@@ -7,9 +7,16 @@ rules-goal =
     Il y a six compagnies. À trois joueurs, l'une d'elles, tirée au sort, ne participe pas.
     L'argent de chacun est public.
 
+rules-map-title = Le plateau
+rules-map =
+    Le plateau montre où l'on peut poser des cubes, ce qu'ils coûtent et ce que rapportent les villes. Sur tous les plateaux, les signes veulent dire la même chose.
+
 rules-preparation-title = Préparation
 rules-preparation =
-    Chacun commence avec 50 $, ou avec 40 $ à cinq joueurs. Dans la première édition, on commence à trois joueurs avec 65 $.
+    { $players ->
+        [0] Chacun commence avec 50 $, ou avec 40 $ à cinq joueurs. Dans la première édition, on commence à trois joueurs avec 65 $.
+       *[other] Chacun commence avec { $cash }.
+    }
     L'un des joueurs est le banquier : il est tiré au sort, sauf si la table en a choisi un (AR-29). Le banquier choisit la compagnie de la première enchère.
     Avant la première année, on met aux enchères une part de chaque compagnie, et une seule (AR-70) : six enchères, ou cinq à trois joueurs (AR-12).
     L'acheteur paie, place le premier cube de la compagnie et choisit la compagnie suivante. Après une part non vendue, c'est le dernier à avoir passé qui choisit (AR-9).
@@ -48,7 +55,11 @@ rules-develop =
     Posez un marqueur développement sur une ville qui a au moins un cube et pas encore de marqueur (AR-43). C'est gratuit, et vous n'avez pas besoin de parts des compagnies présentes (AR-42).
     Si une compagnie y est seule, son revenu augmente de 2 $ ; s'il y en a plusieurs, le revenu de chacune augmente de 1 $.
     Dès lors, entrer dans la ville coûte 2 $ de plus (AR-45).
-    Chicago, New York, Boston, Philadelphia et Baltimore ne se développent jamais (AR-78). Il y a 12 marqueurs en tout.
+    { $barred ->
+        [0] Toutes les villes peuvent se développer (AR-78).
+        [1] { $never } ne se développe jamais (AR-78).
+       *[other] { $never } ne se développent jamais (AR-78).
+    } Il y a 12 marqueurs en tout.
 
 rules-fund-title = Fonds de 5 $
 rules-fund =
@@ -97,7 +108,7 @@ rules-income =
 
 rules-connections-title = Connexions spéciales
 rules-connections =
-    Chicago, New York et Atlanta sont spéciales. Chaque fois qu'une compagnie a des cubes dans deux d'entre elles, cette paire augmente son revenu de 10 $, en plus de ce que rapportent les villes.
+    { $special } sont spéciales. Chaque fois qu'une compagnie a des cubes dans deux d'entre elles, cette paire augmente son revenu de 10 $, en plus de ce que rapportent les villes.
     La deuxième des trois ajoute donc 10 $ et la troisième 20 $, soit 30 $ en tout.
     Chaque paire compte aussitôt, une seule fois et pour toujours (AR-52).
 

@@ -4,11 +4,12 @@
 
 coach-kicker = Le chef de train
 coach-kicker-turn = Votre dernier tour
+coach-kicker-again = À retenir
 coach-got-it = Compris
 coach-silence = Plus d'aide
 coach-bring-back = Le chef de train
 coach-doubt-title = En êtes-vous sûr ?
-coach-doubt = Réfléchissez encore : ainsi vous auriez environ { $plan } à la fin, et avec le meilleur coup que je vois environ *{ $best }*.
+coach-doubt = Je vois un meilleur coup : le vôtre vous mène à environ { $plan } à la fin, celui-là à environ *{ $best }*.
 coach-show-hint = Voir un conseil
 coach-think-again = Réfléchir encore
 coach-anyway = Le faire quand même
@@ -23,7 +24,10 @@ coach-with = Avec le chef de train
 
 ## What a turn of American Rails brought
 
-coach-brought-bought = La part { of-company } est à vous pour { $price } : elle rapporte pour l'instant { $share } par an, et il vous reste { $cash }.
+coach-brought-bought = La part { of-company } est à vous pour { $price } : { $pays ->
+        [yes] elle rapporte pour l'instant { $share } par an
+       *[no] elle rapportera dès que la compagnie gagnera quelque chose
+    }, et il vous reste { $cash }.
 coach-brought-outbid = { $player } a acheté la part { of-company } pour { $price } ; vous avez toujours vos { $cash }.
 coach-brought-unsold = Personne n'a voulu de la part { of-company } : elle est retirée de la partie.
 coach-brought-started = { $company } commence à { $city } et gagne { $income } par an ; { coach-next-dividend }.
@@ -72,7 +76,7 @@ coach-american-rails-offer =
     D'abord, une part de chaque compagnie est mise aux enchères. Vous nommez la suivante et parlez en premier. Ce que paie le vainqueur va dans la *trésorerie* de la compagnie, qui construit avec.
 coach-american-rails-auction =
     Enchérissez ou passez
-    Le plus offrant obtient la part et place le premier cube de la compagnie. Chacun a *50 $* pour toute la préparation. Une ou deux parts, c'est un bon début : chacune rapporte chaque année.
+    Qui a le *plus d'argent* à la fin gagne, et ce sont les parts qui rapportent : chaque année. Le plus offrant obtient celle-ci et place le premier cube de la compagnie. Une ou deux parts pour vos 50 $, c'est un bon début.
 coach-american-rails-auction-again = Enchérissez tant que vous préférez la part à l'argent.
 coach-american-rails-start =
     Où elle commence
@@ -127,7 +131,7 @@ coach-american-rails-over =
 
 coach-north-american-railways-found =
     Fondez une compagnie
-    Choisissez en tête de colonne une part que personne ne dirige, et fixez votre prix. *Tout* va dans la trésorerie de la compagnie, qui achète ses premières villes. Vous en devenez le directeur. 400 $ à 600 $ sont un bon début.
+    Qui a le *plus d'argent* à la fin gagne, et les parts rapportent à chaque tour. Choisissez une part en tête de colonne et fixez votre prix : tout va à la trésorerie de la compagnie, qui achète des villes. Vous en devenez le directeur. 400 $ à 600 $ sont un bon début.
 coach-north-american-railways-propose =
     Proposez un prix
     Si un autre dirige la compagnie, vous proposez un prix. Le directeur vous laisse acheter, ou achète *à votre prix et vous en donne la moitié*. Proposez donc un prix qui vous convient dans les deux cas.
@@ -162,8 +166,8 @@ coach-north-american-railways-symbols =
     D'une côte à l'autre
     { $company } a maintenant { $symbols } ◆ : à la fin, chaque part rapportera *{ $amount }* pour eux. D'ici là, ils ne rapportent rien. Tard dans la partie, ils valent plus que du revenu.
 coach-north-american-railways-forced =
-    Hors jeu pour ce tour
-    Aucune de vos compagnies ne pouvait payer une ville en tête de colonne, on ne vous a donc rien demandé. Des *trésoreries mieux remplies* aident : elles reçoivent tout le prix de fondation, et la moitié du prix de toute autre part.
+    On ne vous a pas interrogé
+    À l'achat des villes, aucune de vos compagnies ne pouvait en payer une, on ne vous a donc rien demandé. Des *trésoreries mieux remplies* aident : elles reçoivent tout le prix de fondation, et la moitié du prix de toute autre part.
 coach-north-american-railways-last-turn =
     Le dernier tour
     Après le paiement de ce tour, tout est fini : chaque part rapporte *100 $ par ◆* de sa compagnie, puis seul l'argent compte. Ce qui reste dans une trésorerie est perdu : dépensez-le.

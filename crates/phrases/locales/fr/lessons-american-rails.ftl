@@ -7,7 +7,7 @@ lesson-american-rails-a-share-about = Acheter une part, commencer dans une ville
 lesson-american-rails-a-share-welcome =
     Bienvenue à bord
     Six compagnies, sept années au plus. Qui a le plus d'argent à la fin gagne. Vous commencez avec *50 $*.
-    Vous achetez des parts des compagnies, et une fois par an chaque part vous rapporte.
+    Vous achetez des parts des compagnies, et une fois par an chaque part vous rapporte de l'argent.
 lesson-american-rails-a-share-bid =
     Achetez votre première part
     Cleo met aux enchères une part d'American et offre 10 $. Offrez davantage : *11 $* suffisent.
@@ -15,7 +15,7 @@ lesson-american-rails-a-share-bid =
 lesson-american-rails-a-share-bid-passed =
     Cleo l'emporte
     Personne d'autre n'offre. Cleo paie 10 $ et commence à New York : 8 $ par an, et tout est pour elle.
-    Seul qui possède une part est payé.
+    On n'est payé que si l'on possède une part.
 lesson-american-rails-a-share-bid-dear =
     À vous, mais cher
     À ce prix, personne d'autre n'en voulait. Cinq compagnies sont encore à venir, et les dollars dépensés ici vous manqueront là-bas.
@@ -155,7 +155,7 @@ lesson-american-rails-development-about = Ce que rapporte un développement, et 
 lesson-american-rails-development-house =
     Une maison pour une ville
     « Développer » pose une maison, le marqueur développement, sur une ville qui a des rails. C'est gratuit.
-    Une compagnie seule y gagne *2 $* de plus, plusieurs 1 $ chacune. Les cinq villes à plaque fermée n'en reçoivent jamais.
+    Une compagnie seule y gagne *2 $* de plus, plusieurs 1 $ chacune. Chicago, New York, Boston, Philadelphia et Baltimore n'en reçoivent jamais.
 lesson-american-rails-development-where =
     Où vous aide-t-elle ?
     American et Liberty sont à vous. Liberty est seule à Harrisburg, et partage Pittsburg avec la Continental de Ben.
@@ -387,21 +387,21 @@ lesson-american-rails-money-bought =
 ## How it ends
 
 lesson-american-rails-the-end-title = Comment cela finit
-lesson-american-rails-the-end-about = Se presser quand on mène, retenir quand on gagne plus
+lesson-american-rails-the-end-about = Se presser quand on mène, faire durer quand on gagne plus
 lesson-american-rails-the-end-three =
     Trois façons de finir
-    La partie finit après un dividende : en *1857* ; ou quand toutes les parts sont vendues ou retirées ; ou quand quatre réserves, autant que de joueurs, n'ont plus que deux pièces ou moins.
-    La ligne du haut dit toujours où l'on en est.
+    La partie se termine après un dividende : en *1857* ; ou quand toutes les parts sont vendues ou retirées ; ou quand quatre réserves, autant que de joueurs, n'ont plus que deux pièces ou moins.
+    Sur un grand écran, la ligne du haut dit où l'on en est.
 lesson-american-rails-the-end-hurry =
     Vous menez : pressez-vous !
     1855, et il reste *une* part, d'American. Vous avez 103 $, Ada 68 $. Mais elle reçoit 39 $ par an, et vous 14 $.
     Proposez la dernière part et passez : si personne n'en veut, elle est retirée.
 lesson-american-rails-the-end-hurry-bought =
-    Gagné, mais de moins
-    La partie finit et vous menez encore. Mais vous avez payé 10 $ ou plus pour une part qui ne rapporte qu'une fois. Passez plutôt.
+    Gagné, mais de justesse
+    La partie se termine et vous menez encore. Mais vous avez payé 10 $ ou plus pour une part qui ne rapporte qu'une fois. Passez plutôt.
 lesson-american-rails-the-end-hurry-dear =
-    Achetée, et perdu
-    La partie finit, mais la part a coûté si cher que vous n'êtes plus devant Ada. Proposez-la et *passez* : cela ne coûte rien.
+    Une part trop chère
+    La partie se termine, mais la part a coûté si cher que vous n'êtes plus devant Ada. Proposez-la et *passez* : cela ne coûte rien.
 lesson-american-rails-the-end-hurry-later =
     Un an plus tard
     1856 est passée, et voyez l'argent : Ada reçoit tellement plus par an qu'elle est passée devant vous. 1857 n'arrangera rien.
@@ -410,13 +410,13 @@ lesson-american-rails-the-end-hurry-other =
     La dernière part est toujours là, et Ada gagne 25 $ de plus que vous par an. Choisissez « Part aux enchères », proposez American et passez.
 lesson-american-rails-the-end-won =
     Victoire !
-    Il ne restait aucune part : la partie a fini après ce dividende. Vous avez *117 $*, Ada 107 $. Un an de plus, et elle l'emportait.
+    Il ne restait aucune part : la partie s'est terminée après ce dividende. Vous avez *117 $*, Ada 107 $. Un an de plus, et elle l'emportait.
 lesson-american-rails-the-end-hold =
     Et maintenant l'inverse
     Cette fois, c'est *vous* qui recevez 39 $ par an, et Ada 14 $. Mais elle a 103 $ et vous 66 $. Elle joue après vous et veut proposer la dernière part.
     Où votre marqueur l'arrête-t-il ?
 lesson-american-rails-the-end-hold-offered =
-    Vous l'avez finie vous-même
+    Terminée par vous-même
     La dernière part est partie, et la partie est terminée : Ada a plus d'argent et gagne. Rien ne pressait pour vous.
 lesson-american-rails-the-end-hold-lost =
     Ada termine la partie
@@ -425,6 +425,6 @@ lesson-american-rails-the-end-hold-other =
     La ligne est encore libre
     Ada choisira « Part aux enchères », et la partie sera finie. Placez-vous-y vous-même, sans activer l'action.
 lesson-american-rails-the-end-held =
-    Tenu bon
+    Bien tenu !
     Vous avez pris la ligne sans l'utiliser. Maintenant vous avez *105 $*, Ada 119 $, et 1856 va renverser cela.
-    En tête par l'argent ? Pressez-vous. En tête par le revenu ? Retenez. Et maintenant : jouez !
+    En tête par l'argent ? Pressez-vous. En tête par le revenu ? Faites durer. Et maintenant : jouez !

@@ -54,10 +54,10 @@ lesson-north-american-railways-naming-a-price-title = Proposer un prix
 lesson-north-american-railways-naming-a-price-about = Le directeur répond : la part est pour vous, ou de l'argent à sa place.
 lesson-north-american-railways-naming-a-price-director =
     Rouge est à Ada
-    Ada a fondé Rouge : c'est elle, le *directeur*. Si vous voulez une part de Rouge, vous proposez un prix, et elle répond.
+    Ada a fondé Rouge : elle en est le *directeur*. Si vous voulez une part de Rouge, vous proposez un prix, et elle répond.
     Elle la laisse, et vous achetez. Ou elle la prend, et l'achète elle-même à votre prix.
 lesson-north-american-railways-naming-a-price-propose =
-    Content dans les deux cas
+    Deux bonnes réponses
     La moitié du prix va à la trésorerie de Rouge. Si Ada prend la part, l'autre moitié est *à vous*.
     Choisissez Rouge et trouvez un prix : au moins 300 $ pour vous si elle la prend, et au moins 1 200 $ qui vous restent si elle la laisse.
 lesson-north-american-railways-naming-a-price-cheap =
@@ -73,7 +73,7 @@ lesson-north-american-railways-naming-a-price-not-red =
     C'est un vrai choix aussi. Mais ici, Ada doit répondre : choisissez la part de Rouge, dans la quatrième colonne.
 lesson-north-american-railways-naming-a-price-again =
     Ada prend la part
-    Elle paie, la moitié est à vous, et vous pouvez rechoisir ; seul Rouge est fermé.
+    Elle paie, la moitié est à vous, et vous pouvez rechoisir ; seul Rouge est exclu.
     Ben a commencé avec 2 000 $, payé 1 900 $ pour Vert et Jaune et reçu 300 $ : il a *400 $*. Proposez pour Vert le plus petit prix qu'il ne peut pas payer.
 lesson-north-american-railways-naming-a-price-ben-can-pay =
     Ben peut payer cela
@@ -91,7 +91,7 @@ lesson-north-american-railways-naming-a-price-not-green =
     C'est possible. Mais Ben n'a que *400 $* et dirige Vert, qui a 1 100 $ en trésorerie : proposez un prix pour Vert.
 lesson-north-american-railways-naming-a-price-two-deals =
     Deux bonnes affaires
-    Ada vous a payé, et Ben a dû laisser Vert pour 500 $. Vous avez autant de parts de Vert que lui : *vous dirigez* Vert, et ses 1 400 $ en trésorerie.
+    Ada vous a versé de l'argent, et Ben a dû laisser Vert pour 500 $. Vous avez autant de parts de Vert que lui : *vous dirigez* Vert, et ses 1 400 $ en trésorerie.
     Avant de proposer un prix, regardez les deux réponses.
 
 ## 3 : le directeur
@@ -118,7 +118,7 @@ lesson-north-american-railways-the-director-blue =
     Une autre part de votre propre compagnie coûte 1 000 $, et personne n'est consulté. Mais deux parts de Bleu reçoivent 200 $ chacune : *400 $*, comme avant.
     Regardez plutôt Rouge.
 lesson-north-american-railways-the-director-yellow =
-    Jaune est petit
+    Jaune rapporte peu
     Ben a une part de Jaune : avec une part, vous la dirigeriez. Mais Jaune ne rapporte que *200 $*, et Rouge 1 000 $.
 lesson-north-american-railways-the-director-black =
     Une nouvelle compagnie
@@ -171,7 +171,7 @@ lesson-north-american-railways-cities-too-small =
 lesson-north-american-railways-cities-unused =
     L'argent de Rouge attend
     Rouge garde ses 400 $, et Jaune, la compagnie de Ben, a pris Birmingham.
-    Rouge vous paie 200 $. Avec Birmingham, c'était *300 $*.
+    Rouge vous paie 200 $. Avec Birmingham, ce serait *300 $*.
 lesson-north-american-railways-cities-paid =
     Jour de paie
     Bleu vous paie 600 $ et Rouge 300 $ : *900 $*.
@@ -199,7 +199,7 @@ lesson-north-american-railways-income-regina =
 lesson-north-american-railways-income-passed =
     Rien n'a changé
     Vous ne jouez plus ce tour-ci et recevez *400 $* : 300 $ de Rouge et 100 $ de Vert.
-    Avec deux bonnes villes, c'était 600 $.
+    Avec deux bonnes villes, ce serait 600 $.
 lesson-north-american-railways-income-nashville =
     À Rouge, maintenant
     Vert a 600 $ : *200 $* pour chacune des trois parts, et 100 $ de plus pour vous.
@@ -209,15 +209,15 @@ lesson-north-american-railways-income-too-little =
     500 $ pour trois parts : il reste 200 $, dont le directeur ne reçoit que 100. Rouge vous paie *300 $*, comme avant.
     Avec 600 $, chaque part recevrait 200 $.
 lesson-north-american-railways-income-unchanged =
-    Rouge reste comme il est
-    Rouge vous paie *300 $*. Avec 200 $ de revenu en plus, c'était 400 $.
+    Rien ne change pour Rouge
+    Rouge vous paie *300 $*. Avec 200 $ de revenu en plus, ce serait 400 $.
 lesson-north-american-railways-income-card =
     Ce que la carte ne dit pas
     Vous avez reçu 600 $. Choisissez une part : celle de Noir paie 300 $, celles de Vert et de Rouge 200 $. Mais votre part est *une de plus* à payer !
     Prenez celle qui augmente le plus votre paiement.
 lesson-north-american-railways-income-cheap =
     Trop tentant pour Ada
-    À 300 $ ou moins, Ada prend la part, et Noir vous est fermé pour ce tour. Elle la laisse à partir de *400 $*.
+    À 300 $ ou moins, Ada prend la part, et Noir est exclu pour ce tour. Elle la laisse à partir de *400 $*.
 lesson-north-american-railways-income-green =
     600 $ pour quatre parts
     Cela fait 100 $ chacune. Vos deux parts reçoivent 200 $, et le nouveau directeur, vous, 100 $ : *100 $* de plus qu'avant.
@@ -254,10 +254,10 @@ lesson-north-american-railways-the-last-turn-allowed =
 lesson-north-american-railways-the-last-turn-last =
     Ce tour est le dernier
     Vous n'avez plus d'argent, mais cinq parts de Vert. Ben a acheté Jaune : il reste *deux* parts pour trois joueurs.
-    Un tour est aussi le dernier s'il reste cinq villes ou moins, ou si personne n'achète de ville.
+    Un tour est aussi le dernier s'il reste cinq villes ou moins avant les achats, ou si personne n'en achète.
 lesson-north-american-railways-the-last-turn-spend =
     Dépensez tout
-    Vert a 900 $, et les trésoreries ne comptent pas à la fin. Trois symboles valent *1 500 $* à vos cinq parts : Boston en a trois, Halifax aussi.
+    Quelques villes plus tard : Vert a 900 $, et les trésoreries ne comptent pas à la fin. Trois symboles valent *1 500 $* à vos cinq parts : Boston en a trois, Halifax aussi.
     Ben joue ensuite. Noir, sa compagnie, a 400 $ et veut aussi des symboles. Quelle ville achetez-vous ?
 lesson-north-american-railways-the-last-turn-boston =
     Ben prend Halifax
@@ -274,4 +274,4 @@ lesson-north-american-railways-the-last-turn-passed =
 lesson-north-american-railways-the-last-turn-won =
     Vous avez gagné !
     Vous finissez avec *8 500 $*, Ben avec 8 200 $. Halifax a valu 1 500 $ à vos cinq parts, et Ben a dû s'en passer.
-    Vous savez tout : fonder, proposer, diriger, acheter des villes, partager, finir. Jouez votre première partie !
+    Vous savez l'essentiel : fonder, proposer, diriger, acheter des villes, partager, finir. Jouez votre première partie !

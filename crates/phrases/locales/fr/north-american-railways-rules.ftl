@@ -8,10 +8,17 @@ nar-rules-goal =
 
 nar-rules-setup-title = Mise en place
 nar-rules-setup =
-    Chacun commence avec 2 000 $ à trois joueurs, 1 700 $ à quatre et 1 400 $ à cinq.
+    { $players ->
+        [0] Chacun commence avec 2 000 $ à trois joueurs, 1 700 $ à quatre et 1 400 $ à cinq.
+       *[other] Chacun commence avec { $cash }.
+    }
     Chacune des cinq compagnies a six parts. Deux des 30 ne sont pas dans la partie, et tous voient lesquelles (N-19) ; les autres forment quatre colonnes de sept.
     Les 36 villes forment quatre colonnes de neuf. Chacune a un prix, un revenu et jusqu'à trois symboles « d'un océan à l'autre ». Les cinq villes de départ n'ont qu'un revenu.
     Toutes les cartes sont visibles, mais seule la carte en tête de colonne peut être prise (N-42). La suivante passe alors en tête.
+
+nar-rules-cards-title = Les cartes
+nar-rules-cards =
+    Les parts et les villes sont disposées en colonnes : la carte de tête entière, les suivantes en bandes. Tous les jeux de cartes ont les mêmes sortes de cartes.
 
 nar-rules-turn-title = Un tour
 nar-rules-turn =

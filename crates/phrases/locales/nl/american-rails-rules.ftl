@@ -7,9 +7,16 @@ rules-goal =
     Er zijn zes maatschappijen. Met drie spelers doet er één, door loting bepaald, niet mee.
     Ieders geld is openbaar.
 
+rules-map-title = Het spelbord
+rules-map =
+    Het spelbord laat zien waar je spoor kunt leggen, wat het kost en wat de steden opbrengen. Op elk bord betekenen de tekens hetzelfde.
+
 rules-preparation-title = Voorbereidingsronde
 rules-preparation =
-    Iedereen begint met $50, of met $40 als er vijf spelers zijn. In de eerste editie beginnen drie spelers met $65.
+    { $players ->
+        [0] Iedereen begint met $50, of met $40 als er vijf spelers zijn. In de eerste editie beginnen drie spelers met $65.
+       *[other] Iedereen begint met { $cash }.
+    }
     Een van de spelers is de bankier: door loting bepaald, tenzij de tafel er een heeft gekozen (AR-29). De bankier kiest de maatschappij van de eerste veiling.
     Vóór het eerste jaar wordt van elke maatschappij één aandeel geveild, niet meer (AR-70): zes veilingen, of vijf met drie spelers (AR-12).
     De koper betaalt, plaatst het eerste blokje van de maatschappij en kiest de maatschappij van de volgende veiling. Na een niet verkocht aandeel kiest wie het laatst heeft gepast (AR-9).
@@ -48,7 +55,11 @@ rules-develop =
     Plaats een ontwikkelingshuisje op een stad met minstens één blokje en nog geen huisje (AR-43). Het is gratis, en je hebt geen aandeel nodig van de maatschappijen daar (AR-42).
     Is een maatschappij daar alleen, dan stijgen haar inkomsten met $2; zijn er meer, dan stijgen de inkomsten van elk met $1.
     Vanaf dan kost het $2 meer om de stad binnen te komen (AR-45).
-    Chicago, New York, Boston, Philadelphia en Baltimore worden nooit ontwikkeld (AR-78). Er zijn in totaal 12 huisjes.
+    { $barred ->
+        [0] Elke stad kan worden ontwikkeld (AR-78).
+        [1] { $never } wordt nooit ontwikkeld (AR-78).
+       *[other] { $never } worden nooit ontwikkeld (AR-78).
+    } Er zijn in totaal 12 huisjes.
 
 rules-fund-title = Financier $5
 rules-fund =
@@ -97,7 +108,7 @@ rules-income =
 
 rules-connections-title = Speciale connecties
 rules-connections =
-    Chicago, New York en Atlanta zijn speciaal. Voor elke twee ervan waar een maatschappij blokjes heeft, stijgen haar inkomsten met $10, boven op wat de steden opbrengen.
+    { $special } zijn speciaal. Voor elke twee ervan waar een maatschappij blokjes heeft, stijgen haar inkomsten met $10, boven op wat de steden opbrengen.
     De tweede van de drie levert dus $10 op en de derde $20, samen $30.
     Elk paar telt meteen, maar één keer, en voorgoed (AR-52).
 

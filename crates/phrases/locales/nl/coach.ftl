@@ -4,11 +4,12 @@
 
 coach-kicker = De conducteur
 coach-kicker-turn = Je laatste beurt
+coach-kicker-again = Denk eraan
 coach-got-it = Duidelijk
 coach-silence = Geen hulp meer
 coach-bring-back = De conducteur
 coach-doubt-title = Weet je het zeker?
-coach-doubt = Denk nog eens na: daarmee heb je aan het eind ongeveer { $plan }, met de beste zet die ik zie ongeveer *{ $best }*.
+coach-doubt = Ik zie een betere zet: de jouwe leidt voor jou aan het eind tot ongeveer { $plan }, die tot ongeveer *{ $best }*.
 coach-show-hint = Toon een hint
 coach-think-again = Nog eens nadenken
 coach-anyway = Toch doen
@@ -23,7 +24,10 @@ coach-with = Met de conducteur
 
 ## What a turn of American Rails brought
 
-coach-brought-bought = Het aandeel { of-company } is van jou voor { $price }: het betaalt op dit moment { $share } per jaar, en je hebt nog { $cash }.
+coach-brought-bought = Het aandeel { of-company } is van jou voor { $price }: { $pays ->
+        [yes] het betaalt op dit moment { $share } per jaar
+       *[no] het betaalt zodra de maatschappij iets verdient
+    }, en je hebt nog { $cash }.
 coach-brought-outbid = { $player } kocht het aandeel { of-company } voor { $price }; je hebt je { $cash } nog.
 coach-brought-unsold = Niemand wilde het aandeel { of-company }: het is uit het spel.
 coach-brought-started = { $company } begint in { $city } en verdient { $income } per jaar; { coach-next-dividend }.
@@ -72,7 +76,7 @@ coach-american-rails-offer =
     Eerst wordt van elke maatschappij één aandeel geveild. Jij noemt het volgende en biedt als eerste. Wat de winnaar betaalt gaat naar de *schatkist* van de maatschappij; daarmee bouwt ze.
 coach-american-rails-auction =
     Bied, of pas
-    Wie het meest biedt krijgt het aandeel en plaatst het eerste blokje van de maatschappij. Iedereen heeft *$50* voor de hele voorbereiding. Een of twee aandelen is een goed begin: elk betaalt elk jaar.
+    Wie aan het eind het *meeste geld* heeft wint, en het zijn aandelen die betalen: elk jaar. Wie het meest biedt krijgt dit aandeel en plaatst het eerste blokje van de maatschappij. Een of twee aandelen van je $50 is een goed begin.
 coach-american-rails-auction-again = Bied zolang je liever het aandeel hebt dan het geld.
 coach-american-rails-start =
     Waar ze begint
@@ -127,7 +131,7 @@ coach-american-rails-over =
 
 coach-north-american-railways-found =
     Richt een maatschappij op
-    Kies een aandeel vooraan waarvan niemand directeur is, en noem je prijs. *Alles* gaat naar de schatkist van de maatschappij, die er haar eerste steden mee koopt. Jij wordt directeur. $400 tot $600 is een goed begin.
+    Wie aan het eind het *meeste geld* heeft wint, en aandelen betalen elke ronde. Kies een aandeel vooraan en noem je prijs: alles gaat naar de schatkist van de maatschappij, die er steden mee koopt. Jij wordt directeur. $400 tot $600 is een goed begin.
 coach-north-american-railways-propose =
     Noem een prijs
     Heeft een maatschappij een andere directeur, dan noem je een prijs. De directeur laat je kopen, of koopt *voor jouw prijs en geeft je de helft*. Noem er dus een die je in beide gevallen past.
@@ -162,8 +166,8 @@ coach-north-american-railways-symbols =
     Van kust tot kust
     { $company } heeft nu { $symbols } ◆: aan het eind betaalt elk aandeel daarvoor *{ $amount }*. Tot dan brengen ze niets op. Laat in het spel zijn ze meer waard dan inkomsten.
 coach-north-american-railways-forced =
-    Deze ronde uit
-    Geen van je maatschappijen kon een stad vooraan betalen, dus werd je niet gevraagd. *Vollere schatkisten* helpen: ze krijgen de hele oprichtingsprijs, en de helft van wat elk ander aandeel kost.
+    Je werd overgeslagen
+    Toen er steden werden gekocht kon geen van je maatschappijen er een betalen, dus werd je niet gevraagd. *Vollere schatkisten* helpen: ze krijgen de hele oprichtingsprijs, en de helft van wat elk ander aandeel kost.
 coach-north-american-railways-last-turn =
     De laatste ronde
     Na de uitbetaling van deze ronde is alles voorbij: elk aandeel betaalt *$100 voor elke ◆* van zijn maatschappij, en dan telt alleen geld. Wat in een schatkist blijft is verloren, dus geef het uit.

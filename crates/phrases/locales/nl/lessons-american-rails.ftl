@@ -155,7 +155,7 @@ lesson-american-rails-development-about = Wat ontwikkelen oplevert, en wie het b
 lesson-american-rails-development-house =
     Een huisje voor een stad
     Met "Ontwikkel" zet je een ontwikkelingshuisje op een stad met spoor. Het is gratis.
-    Een maatschappij die er alleen is, verdient *$2* meer; zijn er meer, dan elk $1. De vijf steden met een dicht bordje krijgen er nooit een.
+    Een maatschappij die er alleen is, verdient *$2* meer; zijn er meer, dan elk $1. Chicago, New York, Boston, Philadelphia en Baltimore krijgen er nooit een.
 lesson-american-rails-development-where =
     Waar heb jij er iets aan?
     American en Liberty zijn van jou. Liberty is alleen in Harrisburg en deelt Pittsburg met Bens Continental.
@@ -258,7 +258,7 @@ lesson-american-rails-action-track-block =
     Welke rij neem je?
 lesson-american-rails-action-track-block-both =
     Ada komt achter je aan
-    "Breid uit 4" was vrij, dus Ada nam het en kwam ook naar Chicago. Je Liberty verdient er nu $5 in plaats van $7.
+    "Breid uit 4" was vrij, dus Ada nam die rij en kwam ook naar Chicago. Je Liberty verdient er nu $5 in plaats van $7.
 lesson-american-rails-action-track-block-empty =
     Goed geblokkeerd, maar...
     Ada kan "Breid uit 4" niet meer nemen. Gebruik de rij nu zelf: drie blokjes brengen Liberty naar Chicago, dan bevestigen.
@@ -387,11 +387,11 @@ lesson-american-rails-money-bought =
 ## How it ends
 
 lesson-american-rails-the-end-title = Hoe het eindigt
-lesson-american-rails-the-end-about = Haast je als je voorligt, rek als je meer verdient
+lesson-american-rails-the-end-about = Haast je als je voorligt, rek tijd als je meer verdient
 lesson-american-rails-the-end-three =
     Drie manieren om te eindigen
     Het spel eindigt na een dividend: in *1857*; of als alle aandelen verkocht of verwijderd zijn; of als vier voorraden, zoveel als er spelers zijn, nog maar twee stuks of minder hebben.
-    De bovenste regel zegt altijd hoe dichtbij dat is.
+    Op een breed scherm zegt de bovenste regel hoe dichtbij dat is.
 lesson-american-rails-the-end-hurry =
     Je ligt voor: haast je!
     1855, en er is nog *één* aandeel, van American. Jij hebt $103, Ada $68. Maar zij krijgt $39 per jaar en jij $14.
@@ -425,6 +425,6 @@ lesson-american-rails-the-end-hold-other =
     De rij is nog vrij
     Ada kiest "Veil een aandeel", en dan is het spel uit. Ga er zelf staan en voer de actie niet uit.
 lesson-american-rails-the-end-held =
-    Gerekt
+    Tijd gewonnen
     Je stond op de rij en gebruikte haar niet. Nu heb jij *$105* en Ada $119, en in 1856 draait dat om.
-    Voor met geld? Haast je. Voor met inkomsten? Rek. En nu: spelen!
+    Voor met geld? Haast je. Voor met inkomsten? Rek tijd. En nu: spelen!

@@ -254,10 +254,10 @@ lesson-north-american-railways-the-last-turn-allowed =
 lesson-north-american-railways-the-last-turn-last =
     Dit is de laatste ronde
     Je hebt geen geld meer, maar wel vijf aandelen van Groen. Ben heeft Geel gekocht: er zijn nog *twee* aandelen voor drie spelers.
-    Een ronde is ook de laatste als er nog vijf steden of minder zijn, of als niemand een stad koopt.
+    Een ronde is ook de laatste als er vóór het kopen nog vijf steden of minder zijn, of als niemand er een koopt.
 lesson-north-american-railways-the-last-turn-spend =
     Geef het nu uit
-    Groen heeft $900, en schatkisten tellen aan het einde niet mee. Drie symbolen brengen je vijf aandelen *$1.500*: Boston heeft er drie, Halifax ook.
+    Een paar steden later: Groen heeft $900, en schatkisten tellen aan het einde niet mee. Drie symbolen brengen je vijf aandelen *$1.500*: Boston heeft er drie, Halifax ook.
     Daarna komt Ben. Zijn Zwart heeft $400 en wil ook symbolen. Welke stad koop je?
 lesson-north-american-railways-the-last-turn-boston =
     Ben neemt Halifax
@@ -274,4 +274,4 @@ lesson-north-american-railways-the-last-turn-passed =
 lesson-north-american-railways-the-last-turn-won =
     Je hebt gewonnen!
     Jij eindigt met *$8.500*, Ben met $8.200. Halifax bracht je vijf aandelen $1.500, en Ben moest het zonder doen.
-    Nu ken je alles: oprichten, een prijs noemen, directeur zijn, steden kopen, delen, eindigen. Speel je eerste spel!
+    Nu ken je het belangrijkste: oprichten, een prijs noemen, directeur zijn, steden kopen, delen, eindigen. Speel je eerste spel!

@@ -8,10 +8,17 @@ nar-rules-goal =
 
 nar-rules-setup-title = Opzet
 nar-rules-setup =
-    Iedereen begint met $2.000 met drie spelers, $1.700 met vier en $1.400 met vijf.
+    { $players ->
+        [0] Iedereen begint met $2.000 met drie spelers, $1.700 met vier en $1.400 met vijf.
+       *[other] Iedereen begint met { $cash }.
+    }
     Elk van de vijf maatschappijen heeft zes aandelen. Twee van de 30 doen niet mee, en iedereen ziet welke (N-19); de andere liggen in vier kolommen van zeven.
     De 36 steden liggen in vier kolommen van negen. Elke stad heeft een prijs, inkomsten en hoogstens drie kust-tot-kustsymbolen. De vijf startsteden hebben alleen inkomsten.
     Alle kaarten liggen open, maar alleen de voorste kaart van een kolom kan worden genomen (N-42). Dan ligt de volgende vooraan.
+
+nar-rules-cards-title = De kaarten
+nar-rules-cards =
+    Aandelen en steden liggen in kolommen: de voorste kaart helemaal, de kaarten erachter als stroken. Elk spel kaarten heeft dezelfde soorten kaarten.
 
 nar-rules-turn-title = Een ronde
 nar-rules-turn =

@@ -1,6 +1,8 @@
 //! The coach: a card that says something about the table and points at what it speaks of. Whoever coaches, a lesson or a
 //! first game, says what stands on it; the card knows neither.
 
+use std::cmp::Ordering;
+
 use maud::{Markup, html};
 use serde_json::{Map, Value, json};
 
@@ -138,7 +140,9 @@ fn draw(button: &CoachButton) -> Markup {
     match &button.does {
         Does::Opens(address) => html! { a id=(id) class=(class) href=(address) data-key=[key] { (label) } },
         Does::Turns { bookmark, onward } => html! {
-            button type="button" id=(id) class=(class) data-turns=(bookmark) data-onward[*onward] data-key=[key] { (label) }
+            // Where the button is gone, the focus goes to the usual way on; and from that, to what is to be decided.
+            button type="button" id=(id) class=(class) data-turns=(bookmark) data-onward[*onward] data-key=[key]
+                data-refocus=[(button.rank != Rank::First).then_some("coach-on")] { (label) }
         },
         Does::PutsAway(remark) => html! {
             button type="button" id=(id) class=(class) data-coach="read" data-remark=(remark) data-key="k" { (button.label) kbd { "K" } }
@@ -159,11 +163,12 @@ fn draw(button: &CoachButton) -> Markup {
 
 /// The line with its stops: those behind, the present one, those to come.
 fn line(Stops { at, of }: Stops) -> Markup {
-    html! {
-        ol class="stops" aria-hidden="true" {
-            @for stop in 0..of { li class=[if stop < at { Some("past") } else if stop == at { Some("here") } else { None }] {} }
-        }
-    }
+    let class = |stop: usize| match stop.cmp(&at) {
+        Ordering::Less => Some("past"),
+        Ordering::Equal => Some("here"),
+        Ordering::Greater => None,
+    };
+    html! { ol class="stops" aria-hidden="true" { @for stop in 0..of { li class=[class(stop)] {} } } }
 }
 
 /// A text in which what stands between two stars is set off.

@@ -40,8 +40,9 @@ pub(super) fn button(visitor: &Visitor) -> Markup {
 
 fn told(onlooker: &Onlooker, remark: Remark) -> Coaching {
     let say = |id| onlooker.say(id, &[]);
+    let passing = if remark.brought.is_some() { "coach-kicker-turn" } else { "coach-kicker-again" };
     let (title, mut paragraphs) =
-        remark.topic.as_deref().map_or_else(|| (say("coach-kicker-turn"), Vec::new()), title_and_paragraphs);
+        remark.topic.as_deref().map_or_else(|| (say(passing), Vec::new()), title_and_paragraphs);
     paragraphs.splice(0..0, remark.brought);
     paragraphs.extend(remark.reminder);
     let over = onlooker.turn() == "over";

@@ -38,10 +38,13 @@ pub(super) fn game_page(
                 link rel="icon" href=(address("icon.svg")) type="image/svg+xml";
                 link rel="preload" href=(address("besley.woff2")) as="font" type="font/woff2" crossorigin;
                 link rel="stylesheet" href=(address("railhead.css"));
-                link rel="stylesheet" href=(address(if kind == "table" { "table.css" } else { "sheets.css" }));
+                @if kind == "table" { link rel="stylesheet" href=(address("table.css")); }
+                @else if kind != "rules" { link rel="stylesheet" href=(address("sheets.css")); }
                 @if game.is_some() { link rel="stylesheet" href=(address("moments.css")); }
                 @if kind == "table" { @for sheet in ["money.css", "coach.css"] { link rel="stylesheet" href=(address(sheet)); } }
                 @if let Some(game) = game { link rel="stylesheet" href=(address(&format!("{}.css", game.name()))); }
+                // The pictures of the rules are drawn as on the table, but each for itself.
+                @if kind == "rules" { link rel="stylesheet" href=(address("rules.css")); }
                 @for script in all { script type="module" src=(address(script)) {} }
             }
             body data-page=(kind) {

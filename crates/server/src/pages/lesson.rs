@@ -85,6 +85,7 @@ pub(super) async fn page(
         (heading(visitor, &title, &drawn, &parts::turn(&onlooker, None), &html! {
             (money::button(visitor)) (help_tools(visitor))
         }))
+        (coach::card(visitor, Some(&room.coaching(visitor))))
         main id="table" data-id={ "learn-" (lesson.game) "-" (lesson.name) } data-address=(address) data-game=(game.name())
             data-version=(drawn.version) data-turn=(onlooker.turn()) data-failed=(say("page-failed")) data-gone=(say("moment-step-gone")) {
             (parts::purse(&onlooker, &drawn))
@@ -101,11 +102,10 @@ pub(super) async fn page(
                     button type="button" data-tab="table" { (say("page-table-tab")) }
                     button type="button" data-tab="rules" { (say("page-rules")) }
                 }
-                (rules_drawer(visitor, game, true))
+                (rules_drawer(&onlooker, &format!("/rules/{}", game.name()), true))
             }
             (phone_tabs(visitor, &drawn, ("rules", "page-rules")))
         }
-        (coach::card(visitor, Some(&room.coaching(visitor))))
         (keys(visitor, game, KEYS))
     };
     Ok(game_page(visitor, &title, None, "table", Some(game), SCRIPTS, &body))
@@ -124,7 +124,7 @@ pub(super) async fn update(
     let mut problem = None;
     if wanted.confirm && wanted.version == room.version() && !wanted.plan.is_empty() {
         match room.hear(&wanted.plan)? {
-            Heard::Moved(next) => room = next,
+            Heard::Moved(next) => room = *next,
             Heard::Refused(refusal) => {
                 let people = room.people(&learner);
                 problem = Some(Problem::refused(refusal, &Arc::new(people)));

@@ -1,4 +1,4 @@
-use axum::extract::{Path, Query};
+use axum::extract::Query;
 use axum::http::StatusCode;
 use games::{GameName, with_game};
 use maud::{Markup, html};
@@ -7,10 +7,11 @@ use store::Closed;
 use tables::{Panel, Place, Shown};
 
 use super::first_game;
-use super::layout::{bar, game_page, page as framed};
+use super::layout::{bar, game_page};
 use super::lobby::game_title;
 use super::moments;
 use super::money;
+use super::rules;
 use super::share;
 use super::talk::TalkPage;
 use super::update::{Onlooker, parts, seats};
@@ -141,7 +142,7 @@ pub(super) async fn page(
                         p class="note" { (say("page-spectator")) }
                     }
                 }
-                (rules_drawer(visitor, game, false))
+                (rules_drawer(&onlooker, &rules::address(id, wanted.invite.as_deref()), false))
             }
             (phone_tabs(visitor, &drawn, ("log", "page-log")))
         }
@@ -151,20 +152,6 @@ pub(super) async fn page(
     let moment = at.map(|at| parts::moment(&onlooker, at));
     let scripts = if coached { [SCRIPTS, first_game::SCRIPTS].concat() } else { SCRIPTS.to_vec() };
     Ok(game_page(visitor, &title, moment.as_deref(), "table", Some(game), &scripts, &body))
-}
-
-/// The rules of a game on a page of their own.
-pub(super) async fn rules_page(visitor: Visitor, Path(game): Path<String>) -> Result<Markup, Problem> {
-    let game = GameName::named(&game).ok_or_else(Problem::no_such_game)?;
-    let title = game_title(&visitor, game);
-    let body = html! {
-        (bar(&visitor, &html! {}, &html! {}))
-        main class="sheet rules" {
-            h1 { (visitor.phrases.labelled(&title, &visitor.say("page-rules", &[]))) }
-            (with_game!(game, G => tables::rules::<G>(visitor.phrases)))
-        }
-    };
-    Ok(framed(&visitor, &title, "rules", &[], &body))
 }
 
 /// On a small screen the desk's own panels come first: they belong to the decision.
@@ -215,11 +202,11 @@ pub(super) fn panels(drawn: &Drawn, place: Place) -> Markup {
     }
 }
 
-/// The rules, in the drawer beside the board.
-pub(super) fn rules_drawer(visitor: &Visitor, game: GameName, open: bool) -> Markup {
+/// The rules, in the drawer beside the board; `book` is the address of the page that has everything.
+pub(super) fn rules_drawer(onlooker: &Onlooker, book: &str, open: bool) -> Markup {
     html! {
-        section class="panel drawer rules" data-panel="rules" data-drawer-open[open] aria-label=(visitor.say("page-rules", &[])) {
-            div id="rules" tabindex="0" { (with_game!(game, G => tables::rules::<G>(visitor.phrases))) }
+        section class="panel drawer rules" data-panel="rules" data-drawer-open[open] aria-label=(onlooker.say("page-rules", &[])) {
+            div id="rules" tabindex="0" { (onlooker.table.rules(book, onlooker.visitor.phrases)) }
         }
     }
 }

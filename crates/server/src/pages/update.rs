@@ -83,10 +83,11 @@ impl UpdateRequest {
         Ok(Onlooker::of(session, visitor))
     }
 
-    /// How the page looks at the table; with its plan, if that was made for the table as it stands.
+    /// How the page looks at the table; with its plan and what it has turned to, if that was for the table as it stands.
     pub(super) fn look<'l>(&'l self, onlooker: &'l Onlooker) -> Look<'l> {
-        let plan: &[_] = if self.version == onlooker.table.version() { &self.plan } else { &[] };
-        onlooker.look(self.at, plan, self.focus.as_deref(), self.since, false)
+        let stands = self.version == onlooker.table.version();
+        let plan: &[_] = if stands { &self.plan } else { &[] };
+        onlooker.look(self.at, plan, self.focus.as_deref().filter(|_| stands), self.since, false)
     }
 
     /// What changes on the table for this page.

@@ -85,7 +85,7 @@ async fn every_attribute_that_is_drawn_is_in_the_list_and_the_other_way_round() 
     let comfort = "theme.dark_size.large_motion.less_sound.on_spend.on";
     let cookie = format!("railhead_key={}; railhead_comfort={comfort}", key("collector"));
     let mut pages = Collector { caller: house.spectator(), cookie, seen: BTreeSet::new() };
-    for path in ["/", "/me", "/games/new"] {
+    for path in ["/", "/me", "/games/new", "/learn"] {
         pages.get(path).await;
     }
     let map = include_str!("../../../american-rails/maps/eastern-united-states.toml");
@@ -93,6 +93,11 @@ async fn every_attribute_that_is_drawn_is_in_the_list_and_the_other_way_round() 
     pages.post("/games/new/material", &chosen).await;
     for game in GAMES {
         pages.get(&format!("/rules/{game}")).await;
+        for lesson in lessons::of_game(game) {
+            for step in 1..=lesson.steps.len() {
+                pages.get(&format!("/learn/{game}/{}?step={step}", lesson.name)).await;
+            }
+        }
         pages.get(&format!("/games/new?game={game}")).await;
         // A table that waits for somebody who is invited, with more talk than fits on a page.
         let seats = json!([{ "name": NAMES[0], "mine": true }, { "open": true }, { "bot": "random" }]);
@@ -102,6 +107,7 @@ async fn every_attribute_that_is_drawn_is_in_the_list_and_the_other_way_round() 
             assert_eq!(host.post(&format!("/api/games/{}/talk", waiting.id), &word).await.status, 201);
         }
         pages.get(&format!("/games/{}", waiting.id)).await;
+        pages.get(&format!("/games/{}/rules", waiting.id)).await;
         pages.get(&format!("/games/{}?invite={}", waiting.id, waiting.invite.expect("an invitation"))).await;
     }
     for record in recorded_games() {
@@ -141,6 +147,10 @@ async fn every_attribute_that_is_drawn_is_in_the_list_and_the_other_way_round() 
         pages.get(&format!("/games/{}", missed.id)).await;
         pages.cookie = cookie;
     }
+    // A first game with a coach.
+    let seats = json!([{ "name": NAMES[0], "mine": true }, { "name": NAMES[1] }, { "name": NAMES[2] }]);
+    let coached = host.create(json!({ "game": GAMES[1], "seats": seats, "first": 0, "coach": true })).await;
+    pages.get(&format!("/games/{}", coached.id)).await;
     let table = pages.table(&recorded_games()[0], 3).await;
     pages.post(&format!("{table}/hint"), &json!({ "version": 3, "plan": [] })).await;
     pages.post(&format!("/api{table}/back"), &json!({ "version": 3, "to": 1 })).await;

@@ -433,6 +433,37 @@ async fn a_refusal_leads_to_its_ruling_in_the_rules() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_table_has_its_own_rules_and_its_drawer_leads_there() {
+    let house = House::open().await;
+    let mut visitor = Visitor::of(&house);
+    for game in GAMES {
+        let table = visitor.play_now(game).await;
+        let drawer = visitor.get(&table).await.text;
+        assert!(drawer.contains(&format!("href=\"{table}/rules\"")), "the drawer leads to the table's rules");
+        assert!(!drawer.contains("<figure"), "and has no pictures itself");
+        for language in ["en", "fr", "nl", "de"] {
+            let headers = [("accept", PAGES), ("accept-language", language)];
+            let page =
+                visitor.send(Method::GET, &format!("{table}/rules"), String::new(), &headers).await.text;
+            assert!(page.contains(&format!("<html lang=\"{language}\"")));
+            for part in [
+                "id=\"at-this-table\"",
+                "id=\"words\"",
+                "id=\"questions\"",
+                "<figure",
+                &format!("href=\"{table}\""),
+            ] {
+                assert!(page.contains(part), "{game} in {language}: {part}");
+            }
+        }
+        let general = visitor.get(&format!("/rules/{game}")).await.text;
+        assert!(!general.contains("at-this-table") && general.contains("<figure"));
+    }
+    assert_eq!(visitor.get("/games/nothing/rules").await.status, 404);
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_key_moves_to_another_device_and_only_a_whole_one() {
     let house = House::open().await;
     let mut laptop = Visitor::of(&house);

@@ -5,6 +5,7 @@ mod coast;
 mod cubes;
 mod legend;
 mod links;
+mod part;
 mod place;
 mod rail;
 mod targets;
@@ -17,6 +18,7 @@ use maud::{Markup, html};
 use phrases::american_rails as words;
 
 use crate::Scene;
+pub(super) use part::{Callout, part, shapes_of_parts};
 use place::{Frame, HALF, place};
 
 /// The board with everything on it.

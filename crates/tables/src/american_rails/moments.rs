@@ -145,6 +145,24 @@ pub(super) fn received(scene: &Scene<Position>, seat: Seat) -> Money {
 
 fn card(occasion: &Occasion<Position>, title: &str) -> Markup {
     let scene = occasion.scene;
+    html! {
+        header {
+            h2 { (title) }
+            p class="note" { (scene.say("moment-rounded", &[])) }
+        }
+        div class="paid" tabindex="0" { (payout(scene)) }
+        (meters(scene, occasion.earlier.year()))
+        @if let Some(seat) = scene.reader() {
+            p class="standing-now" {
+                b { (scene.say("moment-receive", &[("amount", received(scene, seat).into())])) } " "
+                (standing(scene, seat))
+            }
+        }
+    }
+}
+
+/// What each company pays and each player gets.
+pub(super) fn payout(scene: &Scene<Position>) -> Markup {
     let state = scene.state;
     let seats: Vec<Seat> = Seat::all(state.players()).collect();
     let dividends = scene.since.iter().filter_map(|event| match *event {
@@ -152,54 +170,41 @@ fn card(occasion: &Occasion<Position>, title: &str) -> Markup {
         _ => None,
     });
     html! {
-        header {
-            h2 { (title) }
-            p class="note" { (scene.say("moment-rounded", &[])) }
-        }
-        div class="paid" tabindex="0" {
-            table class="payout" {
-                thead {
-                    tr {
-                        th scope="col" { (scene.say("table-company", &[])) }
-                        th scope="col" class="number sum-part" { (scene.say("table-income", &[])) }
-                        th scope="col" class="number sum-part" { (scene.say("table-shares", &[])) }
-                        th scope="col" class="number" { (scene.say("table-dividend", &[])) }
-                        (heads(scene, &seats))
-                    }
+        table class="payout" {
+            thead {
+                tr {
+                    th scope="col" { (scene.say("table-company", &[])) }
+                    th scope="col" class="number sum-part" { (scene.say("table-income", &[])) }
+                    th scope="col" class="number sum-part" { (scene.say("table-shares", &[])) }
+                    th scope="col" class="number" { (scene.say("table-dividend", &[])) }
+                    (heads(scene, &seats))
                 }
-                tbody {
-                    @for (company, income, shares, per_share) in dividends {
-                        tr class="pays" {
-                            th scope="row" { (sign(company)) " " span class="name" { (words::name(company)) } }
-                            td class="number sum-part" { (scene.phrases.money(income)) }
-                            td class="number sum-part" { "÷ " (shares) }
-                            td class="number per-share" { (scene.phrases.money(per_share)) }
-                            (cells(scene, &seats, |seat| cell(scene, company, seat)))
-                        }
-                    }
-                }
-                tfoot {
-                    tr class="total" {
-                        th scope="row" { (scene.say("moment-paid", &[])) }
-                        td class="sum-part" {} td class="sum-part" {} td {}
-                        (cells(scene, &seats, |seat| html! { span class="up" { (signed(scene, received(scene, seat))) } }))
-                    }
-                    tr class="cash" {
-                        th scope="row" { (scene.say("table-cash", &[])) }
-                        td class="sum-part" {} td class="sum-part" {} td {}
-                        (cells(scene, &seats, |seat| html! {
-                            span class="was" { (scene.phrases.money(state.cash(seat) - received(scene, seat))) " → " }
-                            b { (scene.phrases.money(state.cash(seat))) }
-                        }))
+            }
+            tbody {
+                @for (company, income, shares, per_share) in dividends {
+                    tr class="pays" {
+                        th scope="row" { (sign(company)) " " span class="name" { (words::name(company)) } }
+                        td class="number sum-part" { (scene.phrases.money(income)) }
+                        td class="number sum-part" { "÷ " (shares) }
+                        td class="number per-share" { (scene.phrases.money(per_share)) }
+                        (cells(scene, &seats, |seat| cell(scene, company, seat)))
                     }
                 }
             }
-        }
-        (meters(scene, occasion.earlier.year()))
-        @if let Some(seat) = scene.reader() {
-            p class="standing-now" {
-                b { (scene.say("moment-receive", &[("amount", received(scene, seat).into())])) } " "
-                (standing(scene, seat))
+            tfoot {
+                tr class="total" {
+                    th scope="row" { (scene.say("moment-paid", &[])) }
+                    td class="sum-part" {} td class="sum-part" {} td {}
+                    (cells(scene, &seats, |seat| html! { span class="up" { (signed(scene, received(scene, seat))) } }))
+                }
+                tr class="cash" {
+                    th scope="row" { (scene.say("table-cash", &[])) }
+                    td class="sum-part" {} td class="sum-part" {} td {}
+                    (cells(scene, &seats, |seat| html! {
+                        span class="was" { (scene.phrases.money(state.cash(seat) - received(scene, seat))) " → " }
+                        b { (scene.phrases.money(state.cash(seat))) }
+                    }))
+                }
             }
         }
     }

@@ -41,11 +41,11 @@ impl Taught for Position {
 
     fn happened(occasion: &Occasion<Position>) -> Vec<Happening> {
         let Some(seat) = occasion.scene.eyes else { return Vec::new() };
-        let paid = occasion.scene.since.iter().any(|event| matches!(event, Event::Dividend { .. }));
+        let paid = received(occasion.scene, seat);
         let mut happenings: Vec<Happening> =
             occasion.scene.since.iter().filter_map(|event| explained(occasion, seat, event)).collect();
-        if paid {
-            happenings.push(Happening::new("dividend").with("amount", received(occasion.scene, seat)));
+        if paid > Money::ZERO {
+            happenings.push(Happening::new("dividend").with("amount", paid));
         }
         if last_year(occasion).is_some() {
             happenings.push(Happening::new("last-year").with("year", occasion.scene.state.year()));
@@ -143,6 +143,7 @@ fn auctioned(occasion: &Occasion<Position>, seat: Seat) -> Option<String> {
                 ("player", scene.player(to)),
                 ("price", price.into()),
                 ("share", scene.state.dividend(company).into()),
+                ("pays", if scene.state.dividend(company) > Money::ZERO { "yes" } else { "no" }.into()),
                 ("cash", scene.state.cash(seat).into()),
             ];
             Some(scene.say(if to == seat { "coach-brought-bought" } else { "coach-brought-outbid" }, &args))

@@ -30,7 +30,7 @@ fn behind(scene: &Scene<Position>, city: City) -> Markup {
 
 /// The card that can be bought: where one company of the viewer can pay for it, a click plans that; where several can, it
 /// turns to them.
-fn front(scene: &Scene<Position>, column: Column, city: City) -> Markup {
+pub(super) fn front(scene: &Scene<Position>, column: Column, city: City) -> Markup {
     let state = scene.state;
     let deck = state.deck();
     let (buyers, others) = buyers(scene, city);

@@ -120,20 +120,7 @@ pub(super) fn received(scene: &Scene<Position>, seat: Seat) -> Money {
 fn card(occasion: &Occasion<Position>) -> Markup {
     let scene = occasion.scene;
     let state = scene.state;
-    let seats: Vec<Seat> = Seat::all(state.players()).collect();
     let over = state.actor().is_none();
-    let incomes = || {
-        scene.since.iter().filter_map(|event| match *event {
-            Event::Income { company, income, shares, leftover, leftover_to, .. } => {
-                Some((company, income, shares, leftover, leftover_to))
-            }
-            _ => None,
-        })
-    };
-    let to_bank = incomes().any(|(.., to)| to == Purse::Bank);
-    let rest: Money = incomes().map(|(_, _, _, leftover, _)| leftover).sum();
-    let amount =
-        |money: Money| if money == Money::ZERO { "–".to_owned() } else { scene.phrases.money(money) };
     let kicker = if over {
         scene.say("moment-last-payment", &[])
     } else {
@@ -152,46 +139,66 @@ fn card(occasion: &Occasion<Position>) -> Markup {
                 }
             }
         }
-        div class="paid" tabindex="0" {
-            table class="payout" {
-                thead {
-                    tr {
-                        th scope="col" { span class="unseen" { (scene.say("table-company", &[])) } }
-                        (heads(scene, &seats))
-                        th scope="col" class="number" { (scene.say(if to_bank { "nar-bank" } else { "table-treasury" }, &[])) }
+        div class="paid" tabindex="0" { (payout(scene)) }
+        p class="note remainder" { (scene.say("moment-remainder", &[])) }
+    }
+}
+
+/// What each company pays and each player gets.
+pub(super) fn payout(scene: &Scene<Position>) -> Markup {
+    let state = scene.state;
+    let seats: Vec<Seat> = Seat::all(state.players()).collect();
+    let over = state.actor().is_none();
+    let incomes = || {
+        scene.since.iter().filter_map(|event| match *event {
+            Event::Income { company, income, shares, leftover, leftover_to, .. } => {
+                Some((company, income, shares, leftover, leftover_to))
+            }
+            _ => None,
+        })
+    };
+    let to_bank = incomes().any(|(.., to)| to == Purse::Bank);
+    let rest: Money = incomes().map(|(_, _, _, leftover, _)| leftover).sum();
+    let amount =
+        |money: Money| if money == Money::ZERO { "–".to_owned() } else { scene.phrases.money(money) };
+    html! {
+        table class="payout" {
+            thead {
+                tr {
+                    th scope="col" { span class="unseen" { (scene.say("table-company", &[])) } }
+                    (heads(scene, &seats))
+                    th scope="col" class="number" { (scene.say(if to_bank { "nar-bank" } else { "table-treasury" }, &[])) }
+                }
+            }
+            tbody {
+                @for (company, income, shares, leftover, _) in incomes() {
+                    tr class="pays" {
+                        th scope="row" {
+                            (sign(state, company)) " " span class="name" { (name(state, company, scene.phrases)) }
+                            span class="times sum-part" { " " (scene.phrases.money(income)) " ÷ " (shares) }
+                        }
+                        (cells(scene, &seats, |seat| cell(scene, company, seat)))
+                        td class="number" { (amount(leftover)) }
                     }
                 }
-                tbody {
-                    @for (company, income, shares, leftover, _) in incomes() {
-                        tr class="pays" {
-                            th scope="row" {
-                                (sign(state, company)) " " span class="name" { (name(state, company, scene.phrases)) }
-                                span class="times sum-part" { " " (scene.phrases.money(income)) " ÷ " (shares) }
-                            }
-                            (cells(scene, &seats, |seat| cell(scene, company, seat)))
-                            td class="number" { (amount(leftover)) }
-                        }
-                    }
-                    @if over {
-                        tr class="pays" {
-                            th scope="row" { (scene.say("moment-symbols-row", &[])) }
-                            (cells(scene, &seats, |seat| {
-                                html! { (amount(paid(scene, seat, |reason| matches!(reason, Reason::Symbols(_))))) }
-                            }))
-                            td class="number" { "–" }
-                        }
-                    }
-                }
-                tfoot {
-                    tr class="total" {
-                        th scope="row" { (scene.say("moment-paid", &[])) }
-                        (cells(scene, &seats, |seat| html! { (amount(received(scene, seat))) }))
-                        td class="number" { (amount(rest)) }
+                @if over {
+                    tr class="pays" {
+                        th scope="row" { (scene.say("moment-symbols-row", &[])) }
+                        (cells(scene, &seats, |seat| {
+                            html! { (amount(paid(scene, seat, |reason| matches!(reason, Reason::Symbols(_))))) }
+                        }))
+                        td class="number" { "–" }
                     }
                 }
             }
+            tfoot {
+                tr class="total" {
+                    th scope="row" { (scene.say("moment-paid", &[])) }
+                    (cells(scene, &seats, |seat| html! { (amount(received(scene, seat))) }))
+                    td class="number" { (amount(rest)) }
+                }
+            }
         }
-        p class="note remainder" { (scene.say("moment-remainder", &[])) }
     }
 }
 

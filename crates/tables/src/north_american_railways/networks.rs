@@ -17,7 +17,7 @@ pub(super) fn draw(scene: &Scene<Position>) -> Markup {
     }
 }
 
-fn railway(scene: &Scene<Position>, company: Company) -> Markup {
+pub(super) fn railway(scene: &Scene<Position>, company: Company) -> Markup {
     let state = scene.state;
     let director = state.director(company);
     html! {

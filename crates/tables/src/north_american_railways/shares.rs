@@ -27,7 +27,7 @@ fn behind(scene: &Scene<Position>, company: Company) -> Markup {
 }
 
 /// The card that can be taken: a button where the viewer can choose it now.
-fn front(scene: &Scene<Position>, column: Column, company: Company) -> Markup {
+pub(super) fn front(scene: &Scene<Position>, column: Column, company: Company) -> Markup {
     let state = scene.state;
     let action = if scene.asked { attempt(state, column) } else { None };
     let trading = action.filter(|_| matches!(state.phase(), Phase::Shares { proposal: None, .. }));

@@ -44,8 +44,8 @@ impl Taught for Position {
     fn happened(occasion: &Occasion<Position>) -> Vec<Happening> {
         let Some(seat) = occasion.scene.eyes else { return Vec::new() };
         let scene = occasion.scene;
-        let paid = scene.since.iter().any(|event| matches!(event, Event::Income { .. }));
-        let payment = paid.then(|| Happening::new("payment").with("amount", received(scene, seat)));
+        let paid = received(scene, seat);
+        let payment = (paid > Money::ZERO).then(|| Happening::new("payment").with("amount", paid));
         let events = scene.since.iter().filter_map(|event| explained(occasion, seat, event));
         events.chain(payment).collect()
     }

@@ -30,14 +30,14 @@ pub(super) struct Classroom {
     pub(super) bookmark: Bookmark,
     table: Box<dyn Table>,
     frame: Frame,
-    /// What is said about the plan that is looked at, if one is; `Some(None)` for what is said in general.
-    missed: Option<Option<&'static str>>,
+    /// The message about the plan that is looked at, if one is.
+    missed: Option<String>,
 }
 
 /// What a plan has led to.
 pub(super) enum Heard {
     /// To another stop, or to a look at what the plan would bring.
-    Moved(Classroom),
+    Moved(Box<Classroom>),
     /// It breaks a rule.
     Refused(RefusalMessage),
     /// Nothing was to be done here; the message says what to do first.
@@ -68,8 +68,8 @@ impl Classroom {
     ) -> Result<Classroom, Problem> {
         let laid = lesson.lay::<G>(&bookmark).map_err(problem)?;
         let missed = laid.verdict.map(|verdict| match verdict {
-            Verdict::Missed { text, .. } => text,
-            Verdict::Accepted => None,
+            Verdict::Missed { text: Some(text), .. } => lesson.message(text),
+            Verdict::Missed { text: None, .. } | Verdict::Accepted => "learn-missed".to_owned(),
         });
         let frame = Frame::of::<G>(game, lesson.players(), laid.play.setup());
         Ok(Classroom { game, lesson, bookmark, table: Box::new(laid.play), frame, missed })
@@ -108,7 +108,8 @@ impl Classroom {
             Ok(Verdict::Missed { .. }) => Some(self.bookmark.missing(plan.to_vec())),
         };
         // A task is never the last step.
-        Classroom::lay::<G>(self.game, self.lesson, next.unwrap_or_default()).map(Heard::Moved)
+        Classroom::lay::<G>(self.game, self.lesson, next.unwrap_or_default())
+            .map(|next| Heard::Moved(Box::new(next)))
     }
 
     /// Who sits there.
@@ -136,25 +137,19 @@ impl Classroom {
         let number =
             course_of(self.game).iter().position(|other| other.name == lesson.name).unwrap_or_default() + 1;
         let stops = lesson.steps.len();
-        let (text, kicker, tone) = match self.missed {
-            Some(text) => {
-                let said = text.map_or_else(|| "learn-missed".to_owned(), |text| lesson.message(text));
-                (said, visitor.say("learn-kicker-missed", &[("lesson", number.into())]), Tone::Missed)
-            }
-            None => {
-                let place = [
-                    ("lesson", number.into()),
-                    ("stop", (bookmark.step + 1).into()),
-                    ("stops", stops.into()),
-                ];
-                let tone = match (step.is_task(), last) {
-                    (true, _) => Tone::Asking,
-                    (false, true) => Tone::Done,
-                    (false, false) => Tone::Telling,
-                };
-                (lesson.message(&step.text), visitor.say("learn-kicker", &place), tone)
-            }
+        let tone = match (self.missed.is_some(), step.is_task(), last) {
+            (true, ..) => Tone::Missed,
+            (_, true, _) => Tone::Asking,
+            (.., true) => Tone::Done,
+            _ => Tone::Telling,
         };
+        let kicker = if tone == Tone::Missed {
+            visitor.say("learn-kicker-missed", &[("lesson", number.into())])
+        } else {
+            let stop = ("stop", (bookmark.step + 1).into());
+            visitor.say("learn-kicker", &[("lesson", number.into()), stop, ("stops", stops.into())])
+        };
+        let text = self.missed.clone().unwrap_or_else(|| lesson.message(&step.text));
         let (title, paragraphs) = title_and_paragraphs(&visitor.say(&text, &[]));
         let points = if tone == Tone::Missed { Vec::new() } else { step.points.clone() };
         Coaching {

@@ -35,9 +35,14 @@ pub(super) fn ground(board: &Board) -> Markup {
 }
 
 pub(super) fn names(board: &Board) -> Markup {
+    names_of(board, |_| true)
+}
+
+/// The names of some cities.
+pub(super) fn names_of(board: &Board, seen: impl Fn(Hex) -> bool) -> Markup {
     html! {
         g class="names" {
-            @for city in board.cities().iter() {
+            @for city in board.cities().iter().filter(|&city| seen(city)) {
                 @let (x, y) = place(board, city);
                 @if board.special().contains(&city) { text class="star" x=(x) y=(y - 29) { "★" } }
                 text x=(x) y=(y - 18) { (board.city_name(city).unwrap_or_default()) }
@@ -48,9 +53,14 @@ pub(super) fn names(board: &Board) -> Markup {
 
 /// What each city is worth alone and shared, its development included; the one that is paid stands out.
 pub(super) fn plates(scene: &Scene<Position>) -> Markup {
+    plates_of(scene, |_| true)
+}
+
+/// What some cities are worth.
+pub(super) fn plates_of(scene: &Scene<Position>, seen: impl Fn(Hex) -> bool) -> Markup {
     let board = scene.state.board();
     html! {
-        @for city in board.cities().iter() { (plate(scene, city, place(board, city))) }
+        @for city in board.cities().iter().filter(|&city| seen(city)) { (plate(scene, city, place(board, city))) }
     }
 }
 
