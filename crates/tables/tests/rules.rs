@@ -82,12 +82,13 @@ fn numbers(text: &str, series: &str) -> BTreeSet<u8> {
 }
 
 fn has_a_place_for_each<G: Shown>(rules: &str, refusals: &str) {
-    let rows: String = rules
+    let row = format!("| {}", G::SERIES);
+    let rows: Vec<&str> = rules
         .lines()
-        .filter(|line| line.starts_with(&format!("| {}", G::SERIES)))
-        .map(|line| format!("{}\n", line.split('|').nth(1).unwrap_or_default()))
+        .filter(|line| line.starts_with(&row))
+        .filter_map(|line| line.split('|').nth(1))
         .collect();
-    let all = numbers(&rows, G::SERIES);
+    let all = numbers(&rows.concat(), G::SERIES);
     let asked: Vec<u8> = G::QUESTIONS.iter().flat_map(|(_, numbers)| numbers.iter().copied()).collect();
     assert_eq!(asked.iter().copied().collect::<BTreeSet<u8>>(), all, "every ruling is a question");
     assert_eq!(asked.len(), all.len(), "and only once");
