@@ -38,7 +38,7 @@ lesson-american-rails-a-share-pays =
     Neben deinem Geld siehst du immer deine nächste Dividende.
 lesson-american-rails-a-share-year =
     Der letzte Zug von 1851
-    Ein paar Züge später: Die anderen haben gebaut, und Ben hat einen zweiten Anteil von American gekauft. Dein Marker zieht in diesem Jahr als letzter.
+    Ein paar Züge später: Die anderen haben gebaut, und Ben hat den zweiten Anteil von American gekauft. Dein Marker zieht in diesem Jahr als letzter.
     Wähle „2 $ oder 2 ausbauen“ und dann *2 $ nehmen*.
 lesson-american-rails-a-share-year-pass =
     2 $ liegen gelassen
@@ -60,7 +60,7 @@ lesson-american-rails-laying-track-title = Strecke legen
 lesson-american-rails-laying-track-about = Was ein Würfel kostet, wer zahlt und was er bringt
 lesson-american-rails-laying-track-treasury =
     Die Gesellschaft zahlt
-    Du hast American für 16 $ gekauft. Dieses Geld liegt jetzt in der *Kasse* der Gesellschaft, und damit bezahlt sie ihre Strecke.
+    Ein anderes Spiel: Du hast American für 16 $ gekauft. Dieses Geld liegt jetzt in der *Kasse* der Gesellschaft, und damit bezahlt sie ihre Strecke.
     Deine eigenen 23 $ bleiben dir.
 lesson-american-rails-laying-track-boston =
     Nach Boston
@@ -99,7 +99,7 @@ lesson-american-rails-laying-track-baltimore-other =
     Wähle „4 ausbauen“ und lege vier Würfel von American über leere Ebenen: erst westlich von New York, dann nach Süden bis Baltimore.
 lesson-american-rails-laying-track-prices =
     Jetzt kannst du bauen
-    American bringt dir *18 $* im Jahr, ohne einen Dollar aus deiner Tasche.
+    American bringt dir *18 $* im Jahr. Jeden Würfel hat seine Kasse bezahlt, nicht du.
     Ebene und Stadt 2 $, Wald 3 $, Gebirge 5 $. In Ebenen und Städten kostet jeder Würfel dort 2 $ mehr; Wald und Gebirge fassen nur einen.
 
 ## Alone or shared

@@ -58,7 +58,7 @@ lesson-north-american-railways-naming-a-price-director =
     Sie gibt ihn frei, und du kaufst. Oder sie kauft selbst, zu deinem Preis.
 lesson-north-american-railways-naming-a-price-propose =
     Gut, so oder so
-    Die Hälfte des Preises geht in die Kasse von Rot. Kauft Ada selbst, gehört die andere Hälfte *dir*.
+    Die Hälfte des Preises, auf volle Hundert aufgerundet, geht in die Kasse von Rot. Kauft Ada selbst, gehört der Rest *dir*.
     Wähle Rot und finde einen Preis: Du bekommst mindestens 300 $, wenn sie selbst kauft, und behältst mindestens 1.200 $, wenn sie ihn freigibt.
 lesson-north-american-railways-naming-a-price-cheap =
     Billig für Ada
@@ -133,7 +133,7 @@ lesson-north-american-railways-the-director-allowed =
     Hättest du selbst gekauft, wären es 600 $.
 lesson-north-american-railways-the-director-kept =
     Rot gehört dir
-    Drei von fünf Anteilen von Rot: Sie zahlen dir *600 $* je Runde. Ada braucht noch zwei, um es zurückzuholen, und du antwortest auf jeden ihrer Preise.
+    Drei von fünf Anteilen von Rot: Sie zahlen dir *600 $* je Runde. Mit einem Anteil mehr könnte Ada es zurückholen, aber du antwortest auf jeden ihrer Preise.
     Gleich viele genügen: Bei Gleichstand gewinnt, wer dazukommt.
 
 ## 4: Städte

@@ -38,7 +38,7 @@ lesson-american-rails-a-share-pays =
     Beside your cash you always see your next dividend.
 lesson-american-rails-a-share-year =
     The last turn of 1851
-    A few turns later: the others have built, and Ben has bought a second share of American. Your marker is the last to move this year.
+    A few turns later: the others have built, and Ben has bought American's second share. Your marker is the last to move this year.
     Choose "Take $2 or Expand 2", then *Take $2*.
 lesson-american-rails-a-share-year-pass =
     $2 left lying
@@ -60,7 +60,7 @@ lesson-american-rails-laying-track-title = Laying track
 lesson-american-rails-laying-track-about = What a cube costs, who pays, what it brings
 lesson-american-rails-laying-track-treasury =
     The company pays
-    You bought American for $16. That money now lies in its *treasury*, and with it American pays for its track.
+    Another game: you bought American for $16. That money now lies in its *treasury*, and with it American pays for its track.
     Your own $23 stays with you.
 lesson-american-rails-laying-track-boston =
     To Boston
@@ -99,7 +99,7 @@ lesson-american-rails-laying-track-baltimore-other =
     Choose "Expand 4" and lay four cubes of American over empty plains: first west of New York, then south to Baltimore.
 lesson-american-rails-laying-track-prices =
     Now you can build
-    American pays you *$18* a year, and that cost you no cash of your own.
+    American pays you *$18* a year. Its treasury paid for every cube, not you.
     Plains and city $2, forest $3, mountain $5. In plains and cities each cube there adds $2; forest and mountain hold one cube only.
 
 ## Alone or shared

@@ -58,7 +58,7 @@ lesson-north-american-railways-naming-a-price-director =
     She lets it go, and you buy. Or she intercepts, and buys it herself at your price.
 lesson-north-american-railways-naming-a-price-propose =
     Glad either way
-    Half of the price goes to Red's treasury. If Ada intercepts, the other half is *yours*.
+    Half of the price, rounded up to a full hundred, goes to Red's treasury. If Ada intercepts, the rest is *yours*.
     Choose Red and find a price: you get at least $300 if she intercepts, and keep at least $1,200 if she lets it go.
 lesson-north-american-railways-naming-a-price-cheap =
     Cheap for Ada
@@ -133,7 +133,7 @@ lesson-north-american-railways-the-director-allowed =
     Had you intercepted, it would be $600.
 lesson-north-american-railways-the-director-kept =
     Red is yours
-    Three Red shares of five: they pay you *$600* a turn. Ada needs two more to take it back, and you answer each of her prices.
+    Three Red shares of five: they pay you *$600* a turn. With one more share Ada could take it back, but you answer each of her prices.
     As many is enough, and the newcomer wins the tie.
 
 ## 4: cities

@@ -38,7 +38,7 @@ lesson-american-rails-a-share-pays =
     À côté de votre argent, vous voyez toujours votre prochain dividende.
 lesson-american-rails-a-share-year =
     Le dernier tour de 1851
-    Quelques tours plus tard : les autres ont construit, et Ben a acheté une deuxième part d'American. Votre marqueur est le dernier à jouer cette année.
+    Quelques tours plus tard : les autres ont construit, et Ben a acheté la deuxième part d'American. Votre marqueur est le dernier à jouer cette année.
     Choisissez « 2 $ ou s'étendre de 2 », puis *Prendre 2 $*.
 lesson-american-rails-a-share-year-pass =
     2 $ laissés sur la table
@@ -60,7 +60,7 @@ lesson-american-rails-laying-track-title = Poser des rails
 lesson-american-rails-laying-track-about = Ce que coûte un cube, qui paie, ce qu'il rapporte
 lesson-american-rails-laying-track-treasury =
     C'est la compagnie qui paie
-    Vous avez acheté American pour 16 $. Cet argent est maintenant dans sa *trésorerie*, et c'est avec lui qu'American paie ses rails.
+    Une autre partie : vous avez acheté American pour 16 $. Cet argent est maintenant dans sa *trésorerie*, et c'est avec lui qu'American paie ses rails.
     Vos 23 $ restent à vous.
 lesson-american-rails-laying-track-boston =
     Vers Boston
@@ -99,7 +99,7 @@ lesson-american-rails-laying-track-baltimore-other =
     Choisissez « S'étendre de 4 » et posez quatre cubes d'American sur des plaines vides : d'abord à l'ouest de New York, puis au sud jusqu'à Baltimore.
 lesson-american-rails-laying-track-prices =
     Vous savez construire
-    American vous rapporte *18 $* par an, sans un dollar de votre poche.
+    American vous rapporte *18 $* par an. Sa trésorerie a payé chaque cube, pas vous.
     Plaine et ville 2 $, forêt 3 $, montagne 5 $. En plaine et en ville, chaque cube présent ajoute 2 $ ; forêt et montagne n'ont de place que pour un cube.
 
 ## Alone or shared

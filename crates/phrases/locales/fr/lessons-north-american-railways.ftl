@@ -58,7 +58,7 @@ lesson-north-american-railways-naming-a-price-director =
     Elle la laisse, et vous achetez. Ou elle la prend, et l'achète elle-même à votre prix.
 lesson-north-american-railways-naming-a-price-propose =
     Deux bonnes réponses
-    La moitié du prix va à la trésorerie de Rouge. Si Ada prend la part, l'autre moitié est *à vous*.
+    La moitié du prix, arrondie à la centaine supérieure, va à la trésorerie de Rouge. Si Ada prend la part, le reste est *à vous*.
     Choisissez Rouge et trouvez un prix : au moins 300 $ pour vous si elle la prend, et au moins 1 200 $ qui vous restent si elle la laisse.
 lesson-north-american-railways-naming-a-price-cheap =
     Une aubaine pour Ada
@@ -133,7 +133,7 @@ lesson-north-american-railways-the-director-allowed =
     Si vous aviez pris la part, ce serait 600 $.
 lesson-north-american-railways-the-director-kept =
     Rouge est à vous
-    Trois parts de Rouge sur cinq : elles vous paient *600 $* par tour. Il en faut deux de plus à Ada pour la reprendre, et vous répondez à chacun de ses prix.
+    Trois parts de Rouge sur cinq : elles vous paient *600 $* par tour. Avec une part de plus, Ada pourrait la reprendre, mais vous répondez à chacun de ses prix.
     Autant suffit : à égalité, le nouveau venu l'emporte.
 
 ## 4 : les villes

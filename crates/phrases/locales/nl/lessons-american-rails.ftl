@@ -38,7 +38,7 @@ lesson-american-rails-a-share-pays =
     Naast je geld zie je altijd je volgende dividend.
 lesson-american-rails-a-share-year =
     De laatste beurt van 1851
-    Een paar beurten later: de anderen hebben gebouwd, en Ben heeft een tweede aandeel American gekocht. Jouw trein rijdt dit jaar als laatste.
+    Een paar beurten later: de anderen hebben gebouwd, en Ben heeft het tweede aandeel American gekocht. Jouw trein rijdt dit jaar als laatste.
     Kies "$2 of Breid uit 2" en dan *Neem $2*.
 lesson-american-rails-a-share-year-pass =
     $2 laten liggen
@@ -60,7 +60,7 @@ lesson-american-rails-laying-track-title = Spoor leggen
 lesson-american-rails-laying-track-about = Wat een blokje kost, wie betaalt en wat het opbrengt
 lesson-american-rails-laying-track-treasury =
     De maatschappij betaalt
-    Je hebt American gekocht voor $16. Dat geld ligt nu in haar *schatkist*, en daarmee betaalt American haar spoor.
+    Een ander spel: je hebt American gekocht voor $16. Dat geld ligt nu in haar *schatkist*, en daarmee betaalt American haar spoor.
     Je eigen $23 houd je.
 lesson-american-rails-laying-track-boston =
     Naar Boston
@@ -99,7 +99,7 @@ lesson-american-rails-laying-track-baltimore-other =
     Kies "Breid uit 4" en leg vier blokjes van American over lege vlaktes: eerst ten westen van New York, dan naar het zuiden tot Baltimore.
 lesson-american-rails-laying-track-prices =
     Nu kun je bouwen
-    American levert je *$18* per jaar op, zonder een dollar uit je eigen zak.
+    American levert je *$18* per jaar op. Haar schatkist betaalde elk blokje, niet jij.
     Vlakte en stad $2, bos $3, berg $5. Op vlaktes en in steden kost elk blokje daar $2 extra; in een bos of op een berg past er maar één.
 
 ## Alone or shared

@@ -58,7 +58,7 @@ lesson-north-american-railways-naming-a-price-director =
     Ze laat het gaan, en jij koopt. Of ze koopt het zelf, voor jouw prijs.
 lesson-north-american-railways-naming-a-price-propose =
     Goed, hoe dan ook
-    De helft van de prijs gaat naar de schatkist van Rood. Koopt Ada zelf, dan is de andere helft *voor jou*.
+    De helft van de prijs, naar boven afgerond op honderd, gaat naar de schatkist van Rood. Koopt Ada zelf, dan is de rest *voor jou*.
     Kies Rood en zoek een prijs: je krijgt minstens $300 als ze zelf koopt, en houdt minstens $1.200 over als ze het laat gaan.
 lesson-north-american-railways-naming-a-price-cheap =
     Goedkoop voor Ada
@@ -133,7 +133,7 @@ lesson-north-american-railways-the-director-allowed =
     Had je zelf gekocht, dan was het $600.
 lesson-north-american-railways-the-director-kept =
     Rood is van jou
-    Drie van de vijf aandelen van Rood: ze betalen je *$600* per ronde. Ada heeft er nog twee nodig om het terug te krijgen, en jij antwoordt op elke prijs.
+    Drie van de vijf aandelen van Rood: ze betalen je *$600* per ronde. Met één aandeel meer kan Ada het terugpakken, maar jij antwoordt op elke prijs.
     Evenveel is genoeg: bij gelijke stand wint wie erbij komt.
 
 ## 4: steden
