@@ -3,10 +3,10 @@
 ## Wie weit das Spiel ist
 
 nar-desk-last-turn = Letzte Runde
-nar-desk-meter-shares = Anteile { $left } · letzte Runde unter { $enough }
-nar-desk-meter-cities = Städte { $left } · letzte Runde bei { $few }
-nar-desk-shares-left = noch { $left } · letzte Runde unter { $enough }
-nar-desk-cities-left = noch { $left } · letzte Runde bei { $few }
+nar-desk-meter-shares = Anteile { $left } · weniger als { $enough }: letzte Runde
+nar-desk-meter-cities = Städte { $left } · { $few } oder weniger: letzte Runde
+nar-desk-shares-left = noch { $left } · weniger als { $enough }: letzte Runde
+nar-desk-cities-left = noch { $left } · { $few } oder weniger: letzte Runde
 nar-desk-brings-last-turn = Mit diesem Anteil sind weniger als { $enough } übrig: Diese Runde wird die letzte.
 nar-desk-next-turn-last = Mit dieser Stadt sind nur noch { $few } übrig: Die nächste Runde wird die letzte.
 nar-desk-ends = Damit endet das Spiel.
@@ -113,6 +113,7 @@ nar-desk-pay = { $amount } zahlen
 nar-desk-ask-city = Kauf eine Stadt, oder pass
 nar-desk-matrix = Die vordersten Städte und deine Bahnen
 nar-desk-matrix-help = In jedem Feld: deine nächste Auszahlung, deine Symbole am Ende, was in der Kasse bleibt.
+nar-desk-matrix-waiting = { $player } entscheidet. Deine eigenen Felder, wie es jetzt steht: deine nächste Auszahlung, deine Symbole am Ende, was in der Kasse bleibt.
 nar-desk-no-railway = Du hast keinen Anteil und kannst darum keine Stadt kaufen.
 nar-desk-no-symbol = kein Symbol
 nar-desk-leaves = Rest { $amount }

@@ -3,10 +3,10 @@
 ## How far the game has come
 
 nar-desk-last-turn = Last turn
-nar-desk-meter-shares = Shares { $left } · last turn below { $enough }
-nar-desk-meter-cities = Cities { $left } · last turn at { $few }
-nar-desk-shares-left = { $left } left · last turn below { $enough }
-nar-desk-cities-left = { $left } left · last turn at { $few }
+nar-desk-meter-shares = Shares { $left } · fewer than { $enough }: last turn
+nar-desk-meter-cities = Cities { $left } · { $few } or fewer: last turn
+nar-desk-shares-left = { $left } left · fewer than { $enough }: last turn
+nar-desk-cities-left = { $left } left · { $few } or fewer: last turn
 nar-desk-brings-last-turn = With this share fewer than { $enough } are left: this turn will be the last.
 nar-desk-next-turn-last = With this city only { $few } are left: the next turn will be the last.
 nar-desk-ends = With this the game ends.
@@ -113,6 +113,7 @@ nar-desk-pay = pay { $amount }
 nar-desk-ask-city = Buy a city, or pass
 nar-desk-matrix = Front cities and your railways
 nar-desk-matrix-help = In each box: your next payment, your symbols at the end, what the treasury keeps.
+nar-desk-matrix-waiting = { $player } decides. Your own boxes, as they stand now: your next payment, your symbols at the end, what the treasury keeps.
 nar-desk-no-railway = You hold no share, so you can buy no city.
 nar-desk-no-symbol = no symbol
 nar-desk-leaves = keeps { $amount }

@@ -3,10 +3,10 @@
 ## Où en est la partie
 
 nar-desk-last-turn = Dernier tour
-nar-desk-meter-shares = Parts { $left } · dernier tour sous { $enough }
-nar-desk-meter-cities = Villes { $left } · dernier tour à { $few }
-nar-desk-shares-left = reste { $left } · dernier tour sous { $enough }
-nar-desk-cities-left = reste { $left } · dernier tour à { $few }
+nar-desk-meter-shares = Parts { $left } · moins de { $enough } : dernier tour
+nar-desk-meter-cities = Villes { $left } · { $few } ou moins : dernier tour
+nar-desk-shares-left = reste { $left } · moins de { $enough } : dernier tour
+nar-desk-cities-left = reste { $left } · { $few } ou moins : dernier tour
 nar-desk-brings-last-turn = Après cette part, il en reste moins de { $enough } : ce tour sera le dernier.
 nar-desk-next-turn-last = Après cette ville, il n'en reste que { $few } : le prochain tour sera le dernier.
 nar-desk-ends = Cela met fin à la partie.
@@ -119,6 +119,7 @@ nar-desk-pay = payer { $amount }
 nar-desk-ask-city = Achetez une ville, ou passez
 nar-desk-matrix = Les villes de tête et vos chemins de fer
 nar-desk-matrix-help = Dans chaque case : votre prochain paiement, vos symboles à la fin, ce qui reste en trésorerie.
+nar-desk-matrix-waiting = { $player } décide. Vos propres cases, telles qu'elles sont : votre prochain paiement, vos symboles à la fin, ce qui reste en trésorerie.
 nar-desk-no-railway = Vous n'avez aucune part et ne pouvez donc acheter aucune ville.
 nar-desk-no-symbol = aucun symbole
 nar-desk-leaves = reste { $amount }

@@ -3,10 +3,10 @@
 ## Hoe ver het spel is
 
 nar-desk-last-turn = Laatste ronde
-nar-desk-meter-shares = Aandelen { $left } · laatste ronde onder { $enough }
-nar-desk-meter-cities = Steden { $left } · laatste ronde bij { $few }
-nar-desk-shares-left = nog { $left } · laatste ronde onder { $enough }
-nar-desk-cities-left = nog { $left } · laatste ronde bij { $few }
+nar-desk-meter-shares = Aandelen { $left } · minder dan { $enough }: laatste ronde
+nar-desk-meter-cities = Steden { $left } · { $few } of minder: laatste ronde
+nar-desk-shares-left = nog { $left } · minder dan { $enough }: laatste ronde
+nar-desk-cities-left = nog { $left } · { $few } of minder: laatste ronde
 nar-desk-brings-last-turn = Met dit aandeel blijven er minder dan { $enough } over: deze ronde wordt de laatste.
 nar-desk-next-turn-last = Met deze stad blijven er nog maar { $few } over: de volgende ronde wordt de laatste.
 nar-desk-ends = Hiermee is het spel afgelopen.
@@ -113,6 +113,7 @@ nar-desk-pay = betaal { $amount }
 nar-desk-ask-city = Koop een stad, of pas
 nar-desk-matrix = De voorste steden en jouw spoorwegen
 nar-desk-matrix-help = In elk vak: jouw volgende uitbetaling, jouw symbolen aan het einde, wat er in de kas blijft.
+nar-desk-matrix-waiting = { $player } beslist. Jouw eigen vakken, zoals het nu staat: jouw volgende uitbetaling, jouw symbolen aan het einde, wat er in de kas blijft.
 nar-desk-no-railway = Je hebt geen aandeel, dus je kunt geen stad kopen.
 nar-desk-no-symbol = geen symbool
 nar-desk-leaves = rest { $amount }
