@@ -3,8 +3,8 @@
 ## Wie weit das Spiel ist
 
 nar-desk-last-turn = Letzte Runde
-nar-desk-meter-shares = Anteile { $left } · weniger als { $enough }: letzte Runde
-nar-desk-meter-cities = Städte { $left } · { $few } oder weniger: letzte Runde
+nar-desk-meter-shares = Anteile { $left } · letzte Runde unter { $enough }
+nar-desk-meter-cities = Städte { $left } · letzte Runde bei { $few }
 nar-desk-shares-left = noch { $left } · weniger als { $enough }: letzte Runde
 nar-desk-cities-left = noch { $left } · { $few } oder weniger: letzte Runde
 nar-desk-brings-last-turn = Mit diesem Anteil sind weniger als { $enough } übrig: Diese Runde wird die letzte.

@@ -3,8 +3,8 @@
 ## How far the game has come
 
 nar-desk-last-turn = Last turn
-nar-desk-meter-shares = Shares { $left } · fewer than { $enough }: last turn
-nar-desk-meter-cities = Cities { $left } · { $few } or fewer: last turn
+nar-desk-meter-shares = Shares { $left } · last turn below { $enough }
+nar-desk-meter-cities = Cities { $left } · last turn at { $few }
 nar-desk-shares-left = { $left } left · fewer than { $enough }: last turn
 nar-desk-cities-left = { $left } left · { $few } or fewer: last turn
 nar-desk-brings-last-turn = With this share fewer than { $enough } are left: this turn will be the last.

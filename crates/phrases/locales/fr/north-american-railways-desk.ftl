@@ -3,8 +3,8 @@
 ## Où en est la partie
 
 nar-desk-last-turn = Dernier tour
-nar-desk-meter-shares = Parts { $left } · moins de { $enough } : dernier tour
-nar-desk-meter-cities = Villes { $left } · { $few } ou moins : dernier tour
+nar-desk-meter-shares = Parts { $left } · dernier tour sous { $enough }
+nar-desk-meter-cities = Villes { $left } · dernier tour à { $few }
 nar-desk-shares-left = reste { $left } · moins de { $enough } : dernier tour
 nar-desk-cities-left = reste { $left } · { $few } ou moins : dernier tour
 nar-desk-brings-last-turn = Après cette part, il en reste moins de { $enough } : ce tour sera le dernier.

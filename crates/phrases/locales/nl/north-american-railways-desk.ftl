@@ -3,8 +3,8 @@
 ## Hoe ver het spel is
 
 nar-desk-last-turn = Laatste ronde
-nar-desk-meter-shares = Aandelen { $left } · minder dan { $enough }: laatste ronde
-nar-desk-meter-cities = Steden { $left } · { $few } of minder: laatste ronde
+nar-desk-meter-shares = Aandelen { $left } · laatste ronde onder { $enough }
+nar-desk-meter-cities = Steden { $left } · laatste ronde bij { $few }
 nar-desk-shares-left = nog { $left } · minder dan { $enough }: laatste ronde
 nar-desk-cities-left = nog { $left } · { $few } of minder: laatste ronde
 nar-desk-brings-last-turn = Met dit aandeel blijven er minder dan { $enough } over: deze ronde wordt de laatste.
