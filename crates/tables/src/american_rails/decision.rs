@@ -77,7 +77,8 @@ fn remainder(scene: &Scene<Position>, row: Row) -> Option<String> {
         Row::Take | Row::Expand3 | Row::Expand4 => {
             let laid = laid(scene);
             // After a plan that uses the row up the state of play is about somebody else.
-            let left = scene.state.cubes_left().filter(|_| scene.asked || !scene.planned()).unwrap_or_default();
+            let left =
+                scene.state.cubes_left().filter(|_| scene.asked || !scene.planned()).unwrap_or_default();
             let expands = row != Row::Take || laid > 0;
             expands.then(|| scene.say("ar-left-cubes", &[("laid", laid.into()), ("left", left.into())]))
         }
