@@ -3,7 +3,7 @@
 ## 1: eine Gesellschaft gründen
 
 lesson-north-american-railways-founding-title = Gründe eine Gesellschaft
-lesson-north-american-railways-founding-about = Der erste Anteil, sein Preis, und was der Preis kauft.
+lesson-north-american-railways-founding-about = Der erste Anteil, sein Preis, und was der Preis kauft
 lesson-north-american-railways-founding-welcome =
     Deine erste Eisenbahn
     Fünf Gesellschaften warten darauf, gegründet zu werden, und du hast *2.000 $*. Wer am Ende das meiste Geld hat, gewinnt.
@@ -51,7 +51,7 @@ lesson-north-american-railways-founding-payday =
 ## 2: einen Preis vorschlagen
 
 lesson-north-american-railways-naming-a-price-title = Schlag einen Preis vor
-lesson-north-american-railways-naming-a-price-about = Der Direktor antwortet: Du bekommst den Anteil, oder Geld dafür.
+lesson-north-american-railways-naming-a-price-about = Der Direktor antwortet: Du bekommst den Anteil, oder Geld dafür
 lesson-north-american-railways-naming-a-price-director =
     Rot gehört Ada
     Ada hat Rot gegründet: Sie ist der *Direktor*. Willst du einen Anteil von Rot, schlägst du einen Preis vor, und sie antwortet.
@@ -97,7 +97,7 @@ lesson-north-american-railways-naming-a-price-two-deals =
 ## 3: der Direktor
 
 lesson-north-american-railways-the-director-title = Wer leitet?
-lesson-north-american-railways-the-director-about = Gewinne eine Gesellschaft mit einem Anteil, und behalte sie.
+lesson-north-american-railways-the-director-about = Gewinne eine Gesellschaft mit einem Anteil, und behalte sie
 lesson-north-american-railways-the-director-flag =
     Das Fähnchen
     Es steht beim Direktor. Bei Rot ist das Ada: zwei Anteile, und du hast einen. Der Direktor antwortet auf jeden Preis und bekommt *100 $*, wenn das Einkommen nicht aufgeht.
@@ -139,7 +139,7 @@ lesson-north-american-railways-the-director-kept =
 ## 4: Städte
 
 lesson-north-american-railways-cities-title = Städte, und wer kaufen darf
-lesson-north-american-railways-cities-about = Wer einen Anteil hat, darf das Geld der Gesellschaft ausgeben.
+lesson-north-american-railways-cities-about = Wer einen Anteil hat, darf das Geld der Gesellschaft ausgeben
 lesson-north-american-railways-cities-treasuries =
     Einkaufen für zwei
     Du hast den einzigen Anteil von Blau und einen von dreien von Rot. Ada leitet Rot, aber das ist jetzt egal: *Jeder* mit einem Anteil darf für die Gesellschaft kaufen, eine Stadt je Runde.
@@ -180,7 +180,7 @@ lesson-north-american-railways-cities-paid =
 ## 5: Einkommen
 
 lesson-north-american-railways-income-title = Wie Einkommen geteilt wird
-lesson-north-american-railways-income-about = Ganze Hunderter für jeden Anteil, und was aus dem Rest wird.
+lesson-north-american-railways-income-about = Ganze Hunderter für jeden Anteil, und was aus dem Rest wird
 lesson-north-american-railways-income-division =
     400 $ für drei Anteile
     Rot verdient 400 $, und die Spieler haben drei Anteile. Jeder Anteil bekommt 100 $: Gezahlt werden nur ganze Hunderter. *100 $* bleiben übrig, für den Direktor, und das bist du.
@@ -238,7 +238,7 @@ lesson-north-american-railways-income-shared =
 ## 6: die letzte Runde
 
 lesson-north-american-railways-the-last-turn-title = Die letzte Runde
-lesson-north-american-railways-the-last-turn-about = Symbole, das Ende, und was dann noch zählt.
+lesson-north-american-railways-the-last-turn-about = Symbole, das Ende, und was dann noch zählt
 lesson-north-american-railways-the-last-turn-symbols =
     Rauten zahlen am Ende
     Eine Raute auf einer Stadt ist ein Küste-zu-Küste-Symbol. Am Ende bekommt jeder Anteil 100 $ für jedes Symbol seiner Gesellschaft.

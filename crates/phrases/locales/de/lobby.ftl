@@ -5,7 +5,7 @@
 lobby-kicker = Zwei Eisenbahnspiele für starke Nerven
 lobby-slogan = Die Strecke gehört dir, ehe sie die Küste erreicht.
 lobby-lead = Kaufe Anteile, verlege Gleise, nenne deinen Preis. Kostenlos, im Browser, ohne Anmeldung.
-lobby-first-time = Zum ersten Mal hier? { $game } gegen { $bots } Bots
+lobby-first-time = { $game } gegen { $bots } Bots
 lobby-play-now = Jetzt spielen
 lobby-with-friends = Mit Freunden
 lobby-play = Spielen

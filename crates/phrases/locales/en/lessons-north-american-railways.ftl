@@ -3,7 +3,7 @@
 ## 1: founding a company
 
 lesson-north-american-railways-founding-title = Found a company
-lesson-north-american-railways-founding-about = The first share, its price, and what the price buys.
+lesson-north-american-railways-founding-about = The first share, its price, and what the price buys
 lesson-north-american-railways-founding-welcome =
     Your first railway
     Five companies wait for a founder, and you have *$2,000*. Whoever has the most cash at the end wins.
@@ -51,7 +51,7 @@ lesson-north-american-railways-founding-payday =
 ## 2: naming a price
 
 lesson-north-american-railways-naming-a-price-title = Name a price
-lesson-north-american-railways-naming-a-price-about = The director answers: you get the share, or money for it.
+lesson-north-american-railways-naming-a-price-about = The director answers: you get the share, or money for it
 lesson-north-american-railways-naming-a-price-director =
     Red is Ada's
     Ada founded Red: she is its *director*. If you want a Red share, you propose a price, and she answers.
@@ -97,7 +97,7 @@ lesson-north-american-railways-naming-a-price-two-deals =
 ## 3: the director
 
 lesson-north-american-railways-the-director-title = Who directs?
-lesson-north-american-railways-the-director-about = Win a company with one share, and keep it.
+lesson-north-american-railways-the-director-about = Win a company with one share, and keep it
 lesson-north-american-railways-the-director-flag =
     The little flag
     It marks the director. Red's is Ada: two shares, and you have one. The director answers every price, and gets *$100* when the income does not divide evenly.
@@ -139,7 +139,7 @@ lesson-north-american-railways-the-director-kept =
 ## 4: cities
 
 lesson-north-american-railways-cities-title = Cities, and who may buy
-lesson-north-american-railways-cities-about = Any holder of a share spends the company's money.
+lesson-north-american-railways-cities-about = Any holder of a share spends the company's money
 lesson-north-american-railways-cities-treasuries =
     Two railways to buy for
     You hold Blue's only share, and one of Red's three. Ada directs Red, but that does not matter now: *any* holder of a share may buy for a company, one city a turn.
@@ -180,7 +180,7 @@ lesson-north-american-railways-cities-paid =
 ## 5: income
 
 lesson-north-american-railways-income-title = How income is divided
-lesson-north-american-railways-income-about = Whole hundreds for each share, and what becomes of the rest.
+lesson-north-american-railways-income-about = Whole hundreds for each share, and what becomes of the rest
 lesson-north-american-railways-income-division =
     $400 for three shares
     Red earns $400, and players hold three of its shares. Each share gets $100: only whole hundreds are paid. *$100* is left over and goes to the director, and that is you.
@@ -238,7 +238,7 @@ lesson-north-american-railways-income-shared =
 ## 6: the last turn
 
 lesson-north-american-railways-the-last-turn-title = The last turn
-lesson-north-american-railways-the-last-turn-about = Symbols, the end, and what still counts then.
+lesson-north-american-railways-the-last-turn-about = Symbols, the end, and what still counts then
 lesson-north-american-railways-the-last-turn-symbols =
     Diamonds pay at the end
     A diamond on a city is a coast-to-coast symbol. At the end every share gets $100 for each symbol of its company.

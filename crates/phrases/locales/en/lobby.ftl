@@ -5,7 +5,7 @@
 lobby-kicker = Two railroad games of nerve
 lobby-slogan = Own the line before it reaches the coast.
 lobby-lead = Buy shares, lay track, name your price. Free, in your browser, without an account.
-lobby-first-time = First time? { $game } against { $bots } bots
+lobby-first-time = { $game } against { $bots } bots
 lobby-play-now = Play now
 lobby-with-friends = With friends
 lobby-play = Play

@@ -3,7 +3,7 @@
 ## 1 : fonder une compagnie
 
 lesson-north-american-railways-founding-title = Fonder une compagnie
-lesson-north-american-railways-founding-about = La première part, son prix, et ce que ce prix permet d'acheter.
+lesson-north-american-railways-founding-about = La première part, son prix, et ce que ce prix permet d'acheter
 lesson-north-american-railways-founding-welcome =
     Votre premier chemin de fer
     Cinq compagnies attendent qu'on les fonde, et vous avez *2 000 $*. À la fin, qui a le plus d'argent gagne.
@@ -51,7 +51,7 @@ lesson-north-american-railways-founding-payday =
 ## 2 : proposer un prix
 
 lesson-north-american-railways-naming-a-price-title = Proposer un prix
-lesson-north-american-railways-naming-a-price-about = Le directeur répond : la part est pour vous, ou de l'argent à sa place.
+lesson-north-american-railways-naming-a-price-about = Le directeur répond : la part est pour vous, ou de l'argent à sa place
 lesson-north-american-railways-naming-a-price-director =
     Rouge est à Ada
     Ada a fondé Rouge : elle en est le *directeur*. Si vous voulez une part de Rouge, vous proposez un prix, et elle répond.
@@ -97,7 +97,7 @@ lesson-north-american-railways-naming-a-price-two-deals =
 ## 3 : le directeur
 
 lesson-north-american-railways-the-director-title = Qui dirige ?
-lesson-north-american-railways-the-director-about = Gagner une compagnie avec une seule part, et la garder.
+lesson-north-american-railways-the-director-about = Gagner une compagnie avec une seule part, et la garder
 lesson-north-american-railways-the-director-flag =
     Le petit drapeau
     Il marque le directeur. Pour Rouge, c'est Ada : deux parts, et vous une. Le directeur répond à chaque prix et reçoit *100 $* quand le revenu ne se divise pas juste.
@@ -139,7 +139,7 @@ lesson-north-american-railways-the-director-kept =
 ## 4 : les villes
 
 lesson-north-american-railways-cities-title = Les villes, et qui peut acheter
-lesson-north-american-railways-cities-about = Qui a une part peut dépenser l'argent de la compagnie.
+lesson-north-american-railways-cities-about = Qui a une part peut dépenser l'argent de la compagnie
 lesson-north-american-railways-cities-treasuries =
     Deux compagnies à vous
     Vous avez la seule part de Bleu, et une des trois de Rouge. Ada dirige Rouge, mais peu importe : *quiconque* a une part peut acheter pour la compagnie, une ville par tour.
@@ -180,7 +180,7 @@ lesson-north-american-railways-cities-paid =
 ## 5 : le revenu
 
 lesson-north-american-railways-income-title = Comment le revenu se partage
-lesson-north-american-railways-income-about = Des centaines entières pour chaque part, et ce que devient le reste.
+lesson-north-american-railways-income-about = Des centaines entières pour chaque part, et ce que devient le reste
 lesson-north-american-railways-income-division =
     400 $ pour trois parts
     Rouge rapporte 400 $, et les joueurs ont trois de ses parts. Chacune reçoit 100 $ : on ne paie que des centaines entières. Il reste *100 $* pour le directeur, et c'est vous.
@@ -238,7 +238,7 @@ lesson-north-american-railways-income-shared =
 ## 6 : le dernier tour
 
 lesson-north-american-railways-the-last-turn-title = Le dernier tour
-lesson-north-american-railways-the-last-turn-about = Les symboles, la fin, et ce qui compte encore.
+lesson-north-american-railways-the-last-turn-about = Les symboles, la fin, et ce qui compte encore
 lesson-north-american-railways-the-last-turn-symbols =
     Les losanges paient à la fin
     Un losange sur une ville est un symbole « d'un océan à l'autre ». À la fin, chaque part reçoit 100 $ pour chaque symbole de sa compagnie.

@@ -5,7 +5,7 @@
 lobby-kicker = Deux jeux de chemin de fer à suspense
 lobby-slogan = La ligne est à vous avant d’atteindre la côte.
 lobby-lead = Achetez des parts, posez des rails, fixez votre prix. Gratuit, dans votre navigateur, sans compte.
-lobby-first-time = Première fois ? { $game } contre { $bots } bots
+lobby-first-time = { $game } contre { $bots } bots
 lobby-play-now = Jouer tout de suite
 lobby-with-friends = Entre amis
 lobby-play = Jouer

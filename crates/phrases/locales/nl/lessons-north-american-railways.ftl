@@ -3,7 +3,7 @@
 ## 1: een maatschappij oprichten
 
 lesson-north-american-railways-founding-title = Richt een maatschappij op
-lesson-north-american-railways-founding-about = Het eerste aandeel, de prijs, en wat die prijs koopt.
+lesson-north-american-railways-founding-about = Het eerste aandeel, de prijs, en wat die prijs koopt
 lesson-north-american-railways-founding-welcome =
     Je eerste spoorweg
     Vijf maatschappijen wachten op een oprichter, en jij hebt *$2.000*. Wie aan het einde het meeste geld heeft, wint.
@@ -51,7 +51,7 @@ lesson-north-american-railways-founding-payday =
 ## 2: een prijs voorstellen
 
 lesson-north-american-railways-naming-a-price-title = Stel een prijs voor
-lesson-north-american-railways-naming-a-price-about = De directeur antwoordt: jij krijgt het aandeel, of geld ervoor.
+lesson-north-american-railways-naming-a-price-about = De directeur antwoordt: jij krijgt het aandeel, of geld ervoor
 lesson-north-american-railways-naming-a-price-director =
     Rood is van Ada
     Ada heeft Rood opgericht: zij is *directeur*. Wil je een aandeel van Rood, dan stel je een prijs voor, en zij antwoordt.
@@ -97,7 +97,7 @@ lesson-north-american-railways-naming-a-price-two-deals =
 ## 3: de directeur
 
 lesson-north-american-railways-the-director-title = Wie is directeur?
-lesson-north-american-railways-the-director-about = Win een maatschappij met één aandeel, en houd haar.
+lesson-north-american-railways-the-director-about = Win een maatschappij met één aandeel, en houd haar
 lesson-north-american-railways-the-director-flag =
     Het vlaggetje
     Het staat bij de directeur. Van Rood is dat Ada: twee aandelen, en jij hebt er een. De directeur antwoordt op elke prijs, en krijgt *$100* als de inkomsten niet precies te delen zijn.
@@ -139,7 +139,7 @@ lesson-north-american-railways-the-director-kept =
 ## 4: steden
 
 lesson-north-american-railways-cities-title = Steden, en wie mag kopen
-lesson-north-american-railways-cities-about = Wie een aandeel heeft, mag het geld van de maatschappij uitgeven.
+lesson-north-american-railways-cities-about = Wie een aandeel heeft, mag het geld van de maatschappij uitgeven
 lesson-north-american-railways-cities-treasuries =
     Kopen voor twee
     Jij hebt het enige aandeel van Blauw, en een van de drie van Rood. Ada is directeur van Rood, maar dat maakt nu niet uit: *iedereen* met een aandeel mag voor de maatschappij kopen, één stad per ronde.
@@ -180,7 +180,7 @@ lesson-north-american-railways-cities-paid =
 ## 5: inkomsten
 
 lesson-north-american-railways-income-title = Hoe inkomsten worden verdeeld
-lesson-north-american-railways-income-about = Hele honderdtallen per aandeel, en wat er met de rest gebeurt.
+lesson-north-american-railways-income-about = Hele honderdtallen per aandeel, en wat er met de rest gebeurt
 lesson-north-american-railways-income-division =
     $400 voor drie aandelen
     Rood verdient $400, en spelers hebben drie aandelen. Elk aandeel krijgt $100: er worden alleen hele honderdtallen betaald. Er blijft *$100* over voor de directeur, en dat ben jij.
@@ -238,7 +238,7 @@ lesson-north-american-railways-income-shared =
 ## 6: de laatste ronde
 
 lesson-north-american-railways-the-last-turn-title = De laatste ronde
-lesson-north-american-railways-the-last-turn-about = Symbolen, het einde, en wat dan nog telt.
+lesson-north-american-railways-the-last-turn-about = Symbolen, het einde, en wat dan nog telt
 lesson-north-american-railways-the-last-turn-symbols =
     Ruitjes betalen aan het einde
     Een ruitje op een stad is een kust-tot-kustsymbool. Aan het einde krijgt elk aandeel $100 voor elk symbool van de maatschappij.

@@ -5,7 +5,7 @@
 lobby-kicker = Twee spoorwegspellen voor sterke zenuwen
 lobby-slogan = De lijn is van jou voordat ze de kust bereikt.
 lobby-lead = Koop aandelen, leg spoor, noem je prijs. Gratis, in je browser, zonder account.
-lobby-first-time = Voor het eerst hier? { $game } tegen { $bots } bots
+lobby-first-time = { $game } tegen { $bots } bots
 lobby-play-now = Nu spelen
 lobby-with-friends = Met vrienden
 lobby-play = Spelen

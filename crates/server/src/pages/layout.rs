@@ -96,6 +96,14 @@ pub(super) fn bar(visitor: &Visitor, middle: &Markup, buttons: &Markup) -> Marku
     }
 }
 
+/// What the bar of the lobby and of the lessons leads to.
+pub(super) fn ways_on(visitor: &Visitor) -> Markup {
+    html! {
+        a class="button" href="/learn" id="to-learn" { (visitor.say("learn-link", &[])) }
+        a class="button" href="/games/new" id="new-game" { (visitor.say("lobby-new", &[])) }
+    }
+}
+
 fn settings(visitor: &Visitor) -> Markup {
     let comfort = &visitor.comfort;
     let say = |id| visitor.say(id, &[]);

@@ -7,7 +7,7 @@ use games::GameName;
 use lessons::Lesson;
 use maud::{Markup, html};
 
-use super::layout::{bar, page as framed};
+use super::layout::{bar, page as framed, ways_on};
 use super::lobby::game_title;
 use super::pictures;
 use crate::app::App;
@@ -31,7 +31,7 @@ pub(super) async fn page(State(app): State<Arc<App>>, visitor: Visitor) -> Resul
     let games = || GameName::ALL.into_iter().filter(|&game| !course_of(game).is_empty());
     let next = next_of_all(&learned);
     let body = html! {
-        (bar(&visitor, &html! {}, &html! {}))
+        (bar(&visitor, &html! {}, &ways_on(&visitor)))
         main class="learn" {
             header {
                 div {

@@ -11,7 +11,7 @@ use maud::{Markup, html};
 
 use self::entry::LobbyEntry;
 use self::lists::Lists;
-use super::layout::{bar, page};
+use super::layout::{bar, page, ways_on};
 use super::learn;
 use super::pictures;
 use crate::app::App;
@@ -38,10 +38,7 @@ pub(super) async fn lobby(
     let say = |id| visitor.say(id, &[]);
     let returning = !lists.mine.is_empty();
     let body = html! {
-        (bar(&visitor, &html! {}, &html! {
-            a class="button" href="/learn" id="to-learn" { (say("learn-link")) }
-            a class="button" href="/games/new" id="new-game" { (say("lobby-new")) }
-        }))
+        (bar(&visitor, &html! {}, &ways_on(&visitor)))
         main class={ "lobby" @if returning { " returning" } } {
             @if deleted { p id="deleted" role="status" { (say("lobby-deleted")) } }
             section class="hero" {
@@ -92,7 +89,7 @@ fn invitation(visitor: &Visitor, newcomer: bool) -> Markup {
                 }
             }
             p class="others" {
-                a class="button" href={ "/rules/" (RECOMMENDED.name()) } { (say("page-rules")) }
+                a class="button" href="/learn" { (say("learn-link")) }
                 a class="button" href="/games/new?with=friends" { (say("lobby-with-friends")) }
             }
         }

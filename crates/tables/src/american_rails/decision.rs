@@ -75,12 +75,23 @@ fn remainder(scene: &Scene<Position>, row: Row) -> Option<String> {
         Row::Fund => Some(scene.say("ar-bank-pays", &[])),
         Row::Auction => Some(scene.say("ar-left-shares", &[("left", scene.before.shares_left().into())])),
         Row::Take | Row::Expand3 | Row::Expand4 => {
-            let laid = cubes(scene);
-            let left = scene.state.cubes_left().filter(|_| scene.asked).unwrap_or_default();
+            let laid = laid(scene);
+            // After a plan that uses the row up the state of play is about somebody else.
+            let left =
+                scene.state.cubes_left().filter(|_| scene.asked || !scene.planned()).unwrap_or_default();
             let expands = row != Row::Take || laid > 0;
             expands.then(|| scene.say("ar-left-cubes", &[("laid", laid.into()), ("left", left.into())]))
         }
     }
+}
+
+/// The cubes of the row so far: those on the board already, and those of the plan.
+fn laid(scene: &Scene<Position>) -> usize {
+    let before = match scene.before.question() {
+        Some(Question::Use { laid, .. }) => usize::from(laid),
+        _ => 0,
+    };
+    before + cubes(scene)
 }
 
 /// The cubes of the plan.

@@ -51,7 +51,7 @@ fn matrix(scene: &Scene<Position>, state: &Position, chosen: Option<(Company, Ci
     let buys = (scene.asked || chosen.is_some()) && state.actor() == Some(seat);
     let turned_to = focus::city(scene);
     html! {
-        table class={ "matrix of-" (own.len()) } aria-label=(scene.say("nar-desk-matrix", &[])) {
+        table class={ "matrix of-" (own.len()) @if !buys { " idle" } } aria-label=(scene.say("nar-desk-matrix", &[])) {
             thead {
                 tr {
                     td {}
@@ -81,7 +81,18 @@ fn matrix(scene: &Scene<Position>, state: &Position, chosen: Option<(Company, Ci
                 }
             }
         }
-        p class="note matrix-help" { (scene.say(if own.is_empty() { "nar-desk-no-railway" } else { "nar-desk-matrix-help" }, &[])) }
+        p class="note matrix-help" { (help(scene, state, seat, own.is_empty())) }
+    }
+}
+
+/// What the boxes hold; for those who wait, who decides.
+fn help(scene: &Scene<Position>, state: &Position, seat: Seat, empty: bool) -> String {
+    match state.actor() {
+        _ if empty => scene.say("nar-desk-no-railway", &[]),
+        Some(actor) if actor != seat => {
+            scene.say("nar-desk-matrix-waiting", &[("player", scene.player(actor))])
+        }
+        _ => scene.say("nar-desk-matrix-help", &[]),
     }
 }
 
