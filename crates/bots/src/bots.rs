@@ -21,7 +21,7 @@ pub struct Bots<G: Game> {
 /// Chooses one of the legal actions.
 pub(crate) type Chooser<G> = fn(&G, &[<G as Game>::Action], &mut dyn Dice) -> <G as Game>::Action;
 type Adviser<G> = fn(&G, u64, Effort) -> Vec<Advice<<G as Game>::Action>>;
-type Comparer<G> = fn(&G, &[<G as Game>::Action], u64, Duration) -> Option<Comparison>;
+type Comparer<G> = fn(&G, &[<G as Game>::Action], u64, Duration) -> Option<Comparison<<G as Game>::Action>>;
 
 impl<G: Played> Bots<G> {
     /// The bots of a game that has some.

@@ -2,15 +2,19 @@ use std::time::{Duration, Instant};
 
 use game::{Seat, Seeded};
 
-use crate::{Kind, Knowledge, Level, Played};
+use crate::{Kind, Knowledge, Level, Line, Played};
 
 /// What a plan promises, beside the best move of one look.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Comparison {
+pub struct Comparison<A> {
     /// What is planned.
     pub plan: Promise,
     /// The best that one look finds. Never worse than the plan, which may be it.
     pub best: Promise,
+    /// How that begins. Empty if it is the plan.
+    pub line: Line<A>,
+    /// Whether the plan is to do nothing.
+    pub idle: bool,
 }
 
 /// What a move promises to whoever makes it.
@@ -26,10 +30,12 @@ pub struct Promise {
 /// two in a game, and hardly anybody who plays at random makes none (`games/examples/mistakes.rs`).
 const LOST_CASH: f32 = 0.06;
 const LOST_SHARE: f32 = 0.02;
+/// Nothing is seldom done on purpose: there less is enough.
+const LOST_BY_WAITING: f32 = 0.03;
 /// How often an auction is played out for each of the two that are compared: others may bid more or less.
 const SAMPLES: u64 = 6;
 
-impl Comparison {
+impl<A> Comparison<A> {
     /// The part of the cash in the end that the plan gives away; 0 if it costs hardly anything of the victory.
     pub fn loss(&self) -> f32 {
         let costs = self.best.share - self.plan.share >= LOST_SHARE && self.best.cash > 0.0;
@@ -38,14 +44,19 @@ impl Comparison {
 
     /// Whether the plan is clearly worse than the best move.
     pub fn is_mistake(&self) -> bool {
-        self.loss() >= LOST_CASH
+        self.loss() >= if self.idle { LOST_BY_WAITING } else { LOST_CASH }
     }
 }
 
 /// Holds a plan of the actor against every move that is worth a thought, by looking at what comes of each and no
 /// further. What is not looked at within `longest` is left out. Returns `None` if the plan is empty or not legal, and
 /// when the game is over.
-pub fn compare<G: Played>(state: &G, plan: &[G::Action], seed: u64, longest: Duration) -> Option<Comparison> {
+pub fn compare<G: Played>(
+    state: &G,
+    plan: &[G::Action],
+    seed: u64,
+    longest: Duration,
+) -> Option<Comparison<G::Action>> {
     let until = Instant::now() + longest;
     let actor = state.actor().filter(|_| !plan.is_empty())?;
     // The weights of the medium level are made for one look.
@@ -60,21 +71,22 @@ pub fn compare<G: Played>(state: &G, plan: &[G::Action], seed: u64, longest: Dur
     let looks = |after: &G, samples| promise(&knowledge, after, actor, seed, samples);
     let mut moves = Vec::new();
     knowledge.moves(state, &mut moves);
-    let mut best: Option<(f32, G)> = None;
+    let mut best: Option<(f32, G, Line<G::Action>)> = None;
     for (chosen, _) in moves {
         if Instant::now() >= until {
             break;
         }
         let after = knowledge.after(state, chosen);
         let share = looks(&after, 1).share;
-        if best.as_ref().is_none_or(|(most, _)| share > *most) {
-            best = Some((share, after));
+        if best.as_ref().is_none_or(|(most, ..)| share > *most) {
+            best = Some((share, after, chosen));
         }
     }
+    let idle = plan.iter().all(|&action| G::is_idle(action));
     let plan = looks(&planned, SAMPLES);
-    let best = best.map_or(plan, |(_, after)| looks(&after, SAMPLES));
-    let best = if best.share < plan.share { plan } else { best };
-    Some(Comparison { plan, best })
+    let best = best.map(|(_, after, line)| (looks(&after, SAMPLES), line));
+    let (best, line) = best.filter(|(best, _)| best.share >= plan.share).unwrap_or((plan, Line::default()));
+    Some(Comparison { plan, best, line, idle })
 }
 
 /// What a position promises a player, once what is under way has come to its end: on average, where that is left to

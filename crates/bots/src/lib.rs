@@ -81,6 +81,11 @@ pub trait Played: Game<Action: Default> {
     /// What a bot of this kind knows.
     fn knowledge(kind: Kind) -> Self::Knowledge;
 
+    /// Whether an action only forgoes what could be done.
+    fn is_idle(_action: Self::Action) -> bool {
+        false
+    }
+
     /// How different two moves are to somebody who asks what else there is.
     fn difference(one: &[Self::Action], other: &[Self::Action]) -> Difference;
 }

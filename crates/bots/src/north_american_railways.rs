@@ -47,6 +47,10 @@ impl Played for Position {
         Judgement::of(kind)
     }
 
+    fn is_idle(action: Action) -> bool {
+        action == Action::Pass
+    }
+
     fn difference(one: &[Action], other: &[Action]) -> Difference {
         let (kind, place) = (|action| about(action).0, about);
         Difference::of(

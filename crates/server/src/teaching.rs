@@ -3,10 +3,9 @@
 use std::collections::{HashMap, VecDeque};
 use std::time::Duration;
 
-use bots::Comparison;
 use game::Seat;
 use games::Hosted;
-use phrases::rough_cash;
+use phrases::{Arg, rough_cash};
 use play::{Move, Play};
 use serde_json::{Map, Value};
 use tables::{Happening, Occasion, Step, Topic};
@@ -35,13 +34,23 @@ pub(crate) struct Remark {
     pub(crate) reminder: Option<String>,
 }
 
+/// A plan that the coach holds against a better move.
+pub(crate) struct Doubt {
+    /// What the plan promises, in dollars at the end.
+    pub(crate) plan: f32,
+    /// What the better move does.
+    pub(crate) best: f32,
+    /// The better move.
+    pub(crate) instead: Vec<Map<String, Value>>,
+}
+
 /// A game that a coach can explain, whichever game it is.
 pub(crate) trait Teaching {
     /// What the coach says to whoever looks. Returns `None` if that is nothing.
     fn remark(&self, look: &Look) -> Option<Remark>;
-    /// What the actor's plan promises, beside the best move of one look. Returns `None` where the game has no bots, and
-    /// for a plan that does not hold.
-    fn compare(&self, plan: &[Map<String, Value>], seed: u64) -> Option<Comparison>;
+    /// Holds the actor's plan against the best move of one look. Returns `None` if it is no clear mistake, where the game
+    /// has no bots, and for a plan that does not hold.
+    fn doubt(&self, plan: &[Map<String, Value>], seed: u64) -> Option<Doubt>;
 }
 
 /// How often a question is met with a word, the explanation included.
@@ -59,7 +68,7 @@ impl App {
         caller: Caller,
         version: u32,
         plan: &[Map<String, Value>],
-    ) -> Option<Comparison> {
+    ) -> Option<Doubt> {
         let table = session.now();
         let actor = table.actor().filter(|_| session.frame.coach && table.version() == version)?;
         if !session.people().holds(actor.index(), caller.key) {
@@ -75,9 +84,7 @@ impl App {
         };
         let (plan, seed) = (plan.to_vec(), seed(session, version));
         // Where nobody has the time to look, nothing is doubted.
-        let compared = self.think(job, move || table.compare(&plan, seed)).await.ok()??;
-        let differs = rough_cash(compared.best.cash) > rough_cash(compared.plan.cash);
-        (compared.is_mistake() && differs).then_some(compared)
+        self.think(job, move || table.doubt(&plan, seed)).await.ok()?
     }
 }
 
@@ -128,7 +135,7 @@ impl<G: Hosted> Teaching for Play<G> {
         coach.remark::<G>(brought, look)
     }
 
-    fn compare(&self, plan: &[Map<String, Value>], seed: u64) -> Option<Comparison> {
+    fn doubt(&self, plan: &[Map<String, Value>], seed: u64) -> Option<Doubt> {
         let bots = G::BOTS?;
         let known = self.now().reckoned();
         let mut after = known.clone().into_owned();
@@ -139,7 +146,18 @@ impl<G: Hosted> Teaching for Play<G> {
             after.apply(action, &mut |_| ());
             actions.push(action);
         }
-        (bots.compare)(&known, &actions, seed, LONGEST_LOOK)
+        let compared = (bots.compare)(&known, &actions, seed, LONGEST_LOOK)?;
+        let (plan, best) = (compared.plan.cash, compared.best.cash);
+        if !compared.is_mistake() || rough_cash(best) <= rough_cash(plan) {
+            return None;
+        }
+        let mut after = known.into_owned();
+        let mut instead = Vec::new();
+        for &action in compared.line.iter() {
+            instead.push(after.write_action(action));
+            after.apply(action, &mut |_| ());
+        }
+        Some(Doubt { plan, best, instead })
     }
 }
 
@@ -157,7 +175,7 @@ struct Coach {
 
 enum Saying {
     Topic(&'static Topic, Option<Happening>),
-    Reminder(&'static Topic),
+    Reminder(&'static Topic, Vec<(&'static str, Arg)>),
 }
 
 impl Coach {
@@ -199,7 +217,7 @@ impl Coach {
             self.now = Some(Saying::Topic(topic, Some(happening)));
         } else if !matches!(self.now, Some(Saying::Topic(..))) {
             let reminds = |topic: &&&'static Topic| topic.again && self.met[&*topic.name] <= REMINDED;
-            self.now = asked.iter().find(reminds).map(|topic| Saying::Reminder(topic));
+            self.now = asked.iter().find(reminds).map(|topic| Saying::Reminder(topic, state.gaps()));
         }
     }
 
@@ -207,7 +225,7 @@ impl Coach {
     fn subject(&self) -> Option<&'static str> {
         match self.now {
             Some(Saying::Topic(topic, _)) => Some(&topic.name),
-            Some(Saying::Reminder(_)) | None => None,
+            Some(Saying::Reminder(..)) | None => None,
         }
     }
 
@@ -240,9 +258,9 @@ impl Coach {
                     reminder: None,
                 })
             }
-            Some(Saying::Reminder(topic)) => Some(Remark {
+            Some(Saying::Reminder(topic, gaps)) => Some(Remark {
                 name: format!("{}-{version}", topic.name),
-                reminder: Some(look.phrases.say(&format!("{}-again", message(topic)), &[])),
+                reminder: Some(look.phrases.say(&format!("{}-again", message(topic)), &gaps)),
                 brought,
                 ..Remark::default()
             }),
@@ -272,7 +290,8 @@ fn brought<G: Hosted>(
     while first > 0 && moves[first - 1].1.seat == seat && !begins(first) {
         first -= 1;
     }
-    let told = |end: usize| occasion(play, &moves[first..=end], look, G::brought)?;
+    let now = play.state().known_to(look.eyes);
+    let told = |end: usize| occasion(play, &moves[first..=end], look, |occasion| G::brought(occasion, &now))?;
     (last..moves.len()).find_map(|end| Some((moves[last].0, told(end)?)))
 }
 

@@ -1,5 +1,6 @@
 //! A first game with a coach: what there is to explain, and when.
 
+use game::Money;
 use phrases::Arg;
 use serde::Deserialize;
 
@@ -26,8 +27,14 @@ pub trait Taught: Shown {
         Vec::new()
     }
 
-    /// What the viewer's own turn has brought, in one sentence. Returns `None` as long as it is not decided.
-    fn brought(_occasion: &Occasion<Self>) -> Option<String> {
+    /// What fills the gaps of what is said of the question that is asked now, if it has any.
+    fn gaps(&self) -> Vec<(&'static str, Arg)> {
+        Vec::new()
+    }
+
+    /// What the viewer's own turn has brought, in one sentence. Others have moved since: what is said of the present is
+    /// true `now`. Returns `None` as long as it is not decided.
+    fn brought(_occasion: &Occasion<Self>, _now: &Self) -> Option<String> {
         None
     }
 }
@@ -92,4 +99,14 @@ impl Happening {
         self.args.push((name, arg.into()));
         self
     }
+}
+
+/// What somebody will be paid next: before their turn, after it, and now that others have moved.
+pub(crate) fn next([before, after, now]: [Money; 3]) -> Vec<(&'static str, Arg)> {
+    let changes = match (before == after, after == now) {
+        (false, true) => "yes",
+        (true, true) => "no",
+        (_, false) => "since",
+    };
+    vec![("before", before.into()), ("after", after.into()), ("now", now.into()), ("changes", changes.into())]
 }

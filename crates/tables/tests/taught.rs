@@ -12,7 +12,7 @@ use tables::{Occasion, Scene, Taught, Topic};
 /// Everything that a coach would say of some moves.
 fn said(scene: &Scene<Position>, earlier: &Position, by: Seat) -> String {
     let occasion = Occasion { scene, earlier, by, version: 1 };
-    format!("{:?} {:?}", Position::happened(&occasion), Position::brought(&occasion))
+    format!("{:?} {:?}", Position::happened(&occasion), Position::brought(&occasion, scene.state))
 }
 
 #[test]

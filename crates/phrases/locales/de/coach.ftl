@@ -3,13 +3,15 @@
 ## Around a game
 
 coach-kicker = Der Schaffner
-coach-kicker-turn = Dein letzter Zug
+coach-kicker-turn = Was dein Zug bewirkt hat
 coach-kicker-again = Denk daran
 coach-got-it = Verstanden
 coach-silence = Keine Hilfe mehr
 coach-bring-back = Der Schaffner
 coach-doubt-title = Bist du sicher?
 coach-doubt = Ich sehe einen besseren Zug: Deiner führt für dich am Ende zu etwa { $plan }, jener zu etwa *{ $best }*.
+coach-doubt-move = Zum Beispiel: { $move }.
+coach-doubt-why = Zum Beispiel: { $move } ({ $changes }).
 coach-show-hint = Tipp zeigen
 coach-think-again = Noch einmal überlegen
 coach-anyway = Trotzdem tun
@@ -30,22 +32,23 @@ coach-brought-bought = Der Anteil { of-company } gehört dir für { $price }: { 
     }, und du hast noch { $cash }.
 coach-brought-outbid = { $player } hat den Anteil { of-company } für { $price } gekauft; du hast noch deine { $cash }.
 coach-brought-unsold = Niemand wollte den Anteil { of-company }: Er ist aus dem Spiel.
-coach-brought-started = { $company } beginnt in { $city } und verdient { $income } im Jahr; { coach-next-dividend }.
+coach-brought-started = { $company } begann in { $city } und verdiente { $income } im Jahr; { coach-next-dividend }.
 coach-brought-laid =
     { $cubes ->
         [one] Dein Würfel hat
        *[other] Deine { $cubes } Würfel haben
-    } { $company } { $cost } gekostet; sie verdient jetzt { $income }, und { coach-next-dividend }.
+    } { $company } { $cost } gekostet; damit verdiente sie { $income }, und { coach-next-dividend }.
 coach-brought-laid-for-several = Deine { $cubes } Würfel haben zusammen { $cost } gekostet; { coach-next-dividend }.
 coach-brought-developed = { $city } ist entwickelt; { coach-next-dividend }.
 coach-brought-funded = { $company } hat jetzt { $treasury } zum Bauen, und dich hat es nichts gekostet.
 coach-brought-took = Du hast { $amount } genommen und hast jetzt { $cash }.
-coach-brought-drained = Jeder der anderen hat { $amount } gezahlt; du hast { $cash }, wie zuvor.
+coach-brought-drained = Jeder der anderen hat { $amount } gezahlt; du hast nichts gezahlt und hast { $cash }.
 coach-brought-passed = Du stehst ganz oben: In der nächsten Spalte wählst du als Erster.
 coach-brought-unused = Du hast die Zeile nicht genutzt; { coach-next-dividend }.
 coach-next-dividend =
     { $changes ->
         [yes] deine nächste Dividende ist { $after } statt { $before }
+        [since] deine nächste Dividende war { $after }; seither haben andere gezogen, und jetzt ist sie *{ $now }*
        *[no] deine nächste Dividende bleibt { $after }
     }
 
@@ -61,11 +64,12 @@ coach-brought-let = { $player } hat dir den Anteil { of-company } für { $price 
 coach-brought-intercepted = { $player } hat den Anteil { of-company } zu deinem Preis gekauft, und { $half } davon bekommst du.
 coach-brought-allowed = { $player } hat den Anteil, und { $company } hat { $treasury } in der Kasse; { coach-next-payment }.
 coach-brought-kept = Du hast den Anteil { of-company } selbst für { $price } gekauft; { coach-next-payment }.
-coach-brought-city = Mit { $city } verdient { $company } { $income } je Runde; { coach-next-payment }.
+coach-brought-city = { $company } hat { $city } und verdient { $income } je Runde; { coach-next-payment }.
 coach-brought-waited = Du wartest; { coach-next-payment }.
 coach-next-payment =
     { $changes ->
         [yes] deine nächste Zahlung ist { $after } statt { $before }
+        [since] deine nächste Zahlung war { $after }; seither haben andere gezogen, und jetzt ist sie *{ $now }*
        *[no] deine nächste Zahlung bleibt { $after }
     }
 
@@ -77,7 +81,7 @@ coach-american-rails-offer =
 coach-american-rails-auction =
     Biete oder passe
     Wer am Ende das *meiste Bargeld* hat, gewinnt, und es sind Anteile, die zahlen: jedes Jahr. Wer am meisten bietet, bekommt diesen und setzt den ersten Würfel der Gesellschaft. Ein oder zwei Anteile für deine 50 $ sind ein guter Anfang.
-coach-american-rails-auction-again = Biete, solange du lieber den Anteil hättest als das Geld.
+coach-american-rails-auction-again = In der besten freien Stadt beginnt dieser Anteil mit { $share } im Jahr, höchstens { $times }-mal gezahlt: *{ $most }*. Mit Strecke wird es mehr, mit weiteren Anteilen weniger.
 coach-american-rails-start =
     Wo sie beginnt
     Setze den ersten Würfel kostenlos in eine Stadt ohne Würfel. Ist die Gesellschaft dort allein, verdient sie jedes Jahr den *vollen Wert* der Stadt. Achte auf Städte in der Nähe: Dorthin wird sie wachsen.
@@ -104,7 +108,7 @@ coach-american-rails-sell =
 coach-american-rails-worth =
     Was ist ein Anteil wert?
     Der Tisch zeigt, was dieser Anteil in einem Jahr zahlen würde und in allen Jahren, die noch kommen. Biete *weniger als das*. Wer schon Anteile der Gesellschaft hat, bekommt für jeden etwas weniger.
-coach-american-rails-worth-again = Biete weniger, als der Anteil bis zum Ende zahlen wird.
+coach-american-rails-worth-again = Wie es jetzt steht, wird dieser Anteil { $share } im Jahr zahlen, höchstens { $times }-mal: *{ $most }*. Mit Strecke wird es mehr, mit weiteren Anteilen weniger.
 coach-american-rails-dividend =
     Zahltag
     Jede Gesellschaft hat ihr Einkommen auf ihre Anteile verteilt, aufgerundet, und die Bank hat dir *{ $amount }* gezahlt. Die Kassen behalten ihr Geld. So geht es jedes Jahr: Was du früh baust, zahlt am öftesten.
@@ -116,7 +120,7 @@ coach-american-rails-diluted =
     Ein Anteil { of-company } wurde verkauft. Das Einkommen wird durch einen mehr geteilt: Jeder zahlt *{ $after }* statt { $before }. Aber der Preis liegt in der Kasse: Baue damit, und der Anteil wächst wieder.
 coach-american-rails-crowded =
     Nicht mehr allein
-    Eine andere Gesellschaft ist nach { $city } gekommen. Jetzt verdient dort jede nur den geteilten Wert: *{ $amount } weniger* im Jahr für { $company }. Das kannst du auch mit Gesellschaften tun, von denen du keinen Anteil hast.
+    { $company } ist in { $city } nicht mehr allein. Jetzt verdient dort jede nur den geteilten Wert: *{ $amount } weniger* im Jahr für { $company }. Das kannst du auch mit Gesellschaften tun, von denen du keinen Anteil hast.
 coach-american-rails-connected =
     Eine besondere Verbindung
     { $company } hat { $one } und { $other } verbunden: *10 $ mehr* im Jahr. Chicago, New York und Atlanta sind die besonderen Städte. Zwei davon bringen 10 $, alle drei bringen 30 $.
@@ -167,7 +171,7 @@ coach-north-american-railways-symbols =
     { $company } hat jetzt { $symbols } ◆: Am Ende zahlt jeder Anteil dafür *{ $amount }*. Bis dahin bringen sie nichts. Gegen Ende des Spiels sind sie mehr wert als Einkommen.
 coach-north-american-railways-forced =
     Du wurdest übergangen
-    Als Städte gekauft wurden, konnte keine deiner Gesellschaften eine bezahlen, darum wurdest du nicht gefragt. *Vollere Kassen* helfen: Sie bekommen den ganzen Gründungspreis und die Hälfte von dem, was jeder andere Anteil kostet.
+    Als in Runde { $turn } Städte gekauft wurden, konnte keine deiner Gesellschaften eine bezahlen, darum wurdest du nicht gefragt. *Vollere Kassen* helfen: Sie bekommen den ganzen Gründungspreis und die Hälfte von dem, was jeder andere Anteil kostet.
 coach-north-american-railways-last-turn =
     Die letzte Runde
     Nach der Zahlung dieser Runde ist alles vorbei: Jeder Anteil zahlt *100 $ für jedes ◆* seiner Gesellschaft, dann zählt nur Bargeld. Was in einer Kasse bleibt, ist verloren, also gib es aus.

@@ -3,13 +3,15 @@
 ## Around a game
 
 coach-kicker = The coach
-coach-kicker-turn = Your last turn
+coach-kicker-turn = What your move did
 coach-kicker-again = Remember
 coach-got-it = I see
 coach-silence = No more help
 coach-bring-back = The coach
 coach-doubt-title = Are you sure?
 coach-doubt = I see a better move: yours leads to about { $plan } for you in the end, that one to about *{ $best }*.
+coach-doubt-move = For example: { $move }.
+coach-doubt-why = For example: { $move } ({ $changes }).
 coach-show-hint = Show a hint
 coach-think-again = Think again
 coach-anyway = Do it anyway
@@ -30,22 +32,23 @@ coach-brought-bought = The share { of-company } is yours for { $price }: { $pays
     }, and you have { $cash } left.
 coach-brought-outbid = { $player } bought the share { of-company } for { $price }; you still have your { $cash }.
 coach-brought-unsold = Nobody wanted the share { of-company }: it is out of the game.
-coach-brought-started = { $company } begins in { $city } and earns { $income } a year; { coach-next-dividend }.
+coach-brought-started = { $company } began in { $city } and earned { $income } a year; { coach-next-dividend }.
 coach-brought-laid =
     { $cubes ->
         [one] Your cube
        *[other] Your { $cubes } cubes
-    } cost { $company } { $cost }; it now earns { $income }, and { coach-next-dividend }.
+    } cost { $company } { $cost }; with that it earned { $income }, and { coach-next-dividend }.
 coach-brought-laid-for-several = Your { $cubes } cubes cost { $cost } together; { coach-next-dividend }.
 coach-brought-developed = { $city } is developed; { coach-next-dividend }.
 coach-brought-funded = { $company } has { $treasury } to build with now, and it cost you nothing.
 coach-brought-took = You took { $amount } and have { $cash } now.
-coach-brought-drained = Each of the others paid { $amount }; you have { $cash }, as before.
+coach-brought-drained = Each of the others paid { $amount }; you paid nothing and have { $cash }.
 coach-brought-passed = You stand at the top: you choose first in the next column.
 coach-brought-unused = You left the row unused; { coach-next-dividend }.
 coach-next-dividend =
     { $changes ->
         [yes] your next dividend is { $after } instead of { $before }
+        [since] your next dividend was { $after }; others have moved since, and now it is *{ $now }*
        *[no] your next dividend stays { $after }
     }
 
@@ -61,11 +64,12 @@ coach-brought-let = { $player } let you have the share { of-company } for { $pri
 coach-brought-intercepted = { $player } bought the share { of-company } at your price, and { $half } of it is yours.
 coach-brought-allowed = { $player } has the share, and { $company } has { $treasury } in its treasury; { coach-next-payment }.
 coach-brought-kept = You bought the share { of-company } yourself for { $price }; { coach-next-payment }.
-coach-brought-city = With { $city }, { $company } earns { $income } a turn; { coach-next-payment }.
+coach-brought-city = { $company } has { $city } and earns { $income } a turn; { coach-next-payment }.
 coach-brought-waited = You wait; { coach-next-payment }.
 coach-next-payment =
     { $changes ->
         [yes] your next payment is { $after } instead of { $before }
+        [since] your next payment was { $after }; others have moved since, and now it is *{ $now }*
        *[no] your next payment stays { $after }
     }
 
@@ -77,7 +81,10 @@ coach-american-rails-offer =
 coach-american-rails-auction =
     Bid, or pass
     Whoever has the *most cash* in the end wins, and shares are what pays: every year. The highest bidder gets this one and places the company's first cube. Of your $50, one or two shares are a good beginning.
-coach-american-rails-auction-again = Bid while you would rather have the share than the money.
+coach-american-rails-auction-again = In the best free city this share begins with { $share } a year, paid at most { $times ->
+        [one] once
+       *[other] { $times } times
+    }: *{ $most }*. Track adds to that, more shares divide it.
 coach-american-rails-start =
     Where it begins
     Place the first cube in a city without one, free of charge. Alone there, the company earns the city's *full value* each year. Look for other cities close by: that is where it will grow.
@@ -104,7 +111,10 @@ coach-american-rails-sell =
 coach-american-rails-worth =
     What is a share worth?
     The desk shows what this share would pay in a year, and in all the years left. Bid *less than that*. Whoever holds shares of the company already gets a little less for each.
-coach-american-rails-worth-again = Bid less than the share will pay until the end.
+coach-american-rails-worth-again = As things stand this share will pay { $share } a year, at most { $times ->
+        [one] once
+       *[other] { $times } times
+    }: *{ $most }*. Track adds to that, more shares divide it.
 coach-american-rails-dividend =
     Pay day
     Each company has divided its income among its shares, rounded up, and the bank has paid you *{ $amount }*. Treasuries keep their money. So it goes every year: what you build early pays most often.
@@ -116,7 +126,7 @@ coach-american-rails-diluted =
     A share { of-company } was sold. Its income is divided by one more: each pays *{ $after }* instead of { $before }. But the price is in its treasury: build with it, and the share grows again.
 coach-american-rails-crowded =
     No longer alone
-    Another company has come to { $city }. Now each earns only the shared value there: *{ $amount } less* a year for { $company }. You can do the same to companies in which you have no share.
+    { $company } is no longer alone in { $city }. Each company there earns only the shared value: *{ $amount } less* a year for { $company }. You can do the same to companies in which you have no share.
 coach-american-rails-connected =
     A special link
     { $company } has connected { $one } and { $other }: *$10 more* a year. Chicago, New York and Atlanta are the special cities. Two of them bring $10, all three bring $30.
@@ -167,7 +177,7 @@ coach-north-american-railways-symbols =
     { $company } has { $symbols } ◆ now: at the end each of its shares pays *{ $amount }* for them. Until then they bring nothing. Late in the game they are worth more than income.
 coach-north-american-railways-forced =
     You were passed over
-    When cities were bought, no company of yours could pay for one, so you were not asked. *Fuller treasuries* help: they get all of a founding price, and half of what every other share costs.
+    In turn { $turn }, when cities were bought, no company of yours could pay for one, so you were not asked. *Fuller treasuries* help: they get all of a founding price, and half of what every other share costs.
 coach-north-american-railways-last-turn =
     The last turn
     After this turn's payment everything ends: every share pays *$100 for each ◆* of its company, and then only cash counts. What stays in a treasury is lost, so spend it.

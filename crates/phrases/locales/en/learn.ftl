@@ -1,7 +1,7 @@
 # Learning by playing: the list of lessons, a lesson at its table, and the coach's card.
 
 learn-title = Learn by playing
-learn-lead = Short stops at a real table. The conductor points, you move. Skip whatever you like.
+learn-lead = Short stops at a real table. The coach points, you move. Skip whatever you like.
 learn-link = Learn
 learn-go-on-with = Go on: { $lesson }
 learn-begin-with = Begin: { $lesson }
@@ -22,7 +22,7 @@ learn-all-done = All { $lessons } done
 learn-state-done = Done
 learn-state-begun = Begun
 learn-play = Then play
-learn-play-help = A first game against bots. The conductor stays beside you and says what matters at each of your decisions.
+learn-play-help = A first game against bots. The coach stays beside you and says what matters at each of your decisions.
 learn-play-coached = Play with the coach
 learn-read = Do you prefer to read?
 learn-read-help = The rules of each game, with examples.

@@ -3,13 +3,15 @@
 ## Around a game
 
 coach-kicker = Le chef de train
-coach-kicker-turn = Votre dernier tour
+coach-kicker-turn = L'effet de votre coup
 coach-kicker-again = À retenir
 coach-got-it = Compris
 coach-silence = Plus d'aide
 coach-bring-back = Le chef de train
 coach-doubt-title = En êtes-vous sûr ?
 coach-doubt = Je vois un meilleur coup : le vôtre vous mène à environ { $plan } à la fin, celui-là à environ *{ $best }*.
+coach-doubt-move = Par exemple : { $move }.
+coach-doubt-why = Par exemple : { $move } ({ $changes }).
 coach-show-hint = Voir un conseil
 coach-think-again = Réfléchir encore
 coach-anyway = Le faire quand même
@@ -30,22 +32,23 @@ coach-brought-bought = La part { of-company } est à vous pour { $price } : { $p
     }, et il vous reste { $cash }.
 coach-brought-outbid = { $player } a acheté la part { of-company } pour { $price } ; vous avez toujours vos { $cash }.
 coach-brought-unsold = Personne n'a voulu de la part { of-company } : elle est retirée de la partie.
-coach-brought-started = { $company } commence à { $city } et gagne { $income } par an ; { coach-next-dividend }.
+coach-brought-started = { $company } a commencé à { $city } et gagnait { $income } par an ; { coach-next-dividend }.
 coach-brought-laid =
     { $cubes ->
         [one] Votre cube a coûté
        *[other] Vos { $cubes } cubes ont coûté
-    } { $cost } à { $company } ; son revenu est maintenant de { $income }, et { coach-next-dividend }.
+    } { $cost } à { $company } ; son revenu était alors de { $income }, et { coach-next-dividend }.
 coach-brought-laid-for-several = Vos { $cubes } cubes ont coûté { $cost } en tout ; { coach-next-dividend }.
 coach-brought-developed = { $city } est développée ; { coach-next-dividend }.
 coach-brought-funded = { $company } a maintenant { $treasury } pour construire, et cela ne vous a rien coûté.
 coach-brought-took = Vous avez pris { $amount } et avez maintenant { $cash }.
-coach-brought-drained = Chacun des autres a payé { $amount } ; vous avez { $cash }, comme avant.
+coach-brought-drained = Chacun des autres a payé { $amount } ; vous n'avez rien payé et avez { $cash }.
 coach-brought-passed = Vous êtes tout en haut : vous choisirez en premier dans la colonne suivante.
 coach-brought-unused = Vous n'avez pas utilisé la rangée ; { coach-next-dividend }.
 coach-next-dividend =
     { $changes ->
         [yes] votre prochain dividende est de { $after } au lieu de { $before }
+        [since] votre prochain dividende était de { $after } ; les autres ont joué depuis, et il est maintenant de *{ $now }*
        *[no] votre prochain dividende reste de { $after }
     }
 
@@ -61,11 +64,12 @@ coach-brought-let = { $player } vous a laissé la part { of-company } pour { $pr
 coach-brought-intercepted = { $player } a acheté la part { of-company } à votre prix, et { $half } vous reviennent.
 coach-brought-allowed = { $player } a la part, et { $company } a { $treasury } en trésorerie ; { coach-next-payment }.
 coach-brought-kept = Vous avez acheté vous-même la part { of-company } pour { $price } ; { coach-next-payment }.
-coach-brought-city = Avec { $city }, { $company } gagne { $income } par tour ; { coach-next-payment }.
+coach-brought-city = { $company } a { $city } et gagne { $income } par tour ; { coach-next-payment }.
 coach-brought-waited = Vous attendez ; { coach-next-payment }.
 coach-next-payment =
     { $changes ->
         [yes] votre prochain paiement est de { $after } au lieu de { $before }
+        [since] votre prochain paiement était de { $after } ; les autres ont joué depuis, et il est maintenant de *{ $now }*
        *[no] votre prochain paiement reste de { $after }
     }
 
@@ -77,7 +81,7 @@ coach-american-rails-offer =
 coach-american-rails-auction =
     Enchérissez ou passez
     Qui a le *plus d'argent* à la fin gagne, et ce sont les parts qui rapportent : chaque année. Le plus offrant obtient celle-ci et place le premier cube de la compagnie. Une ou deux parts pour vos 50 $, c'est un bon début.
-coach-american-rails-auction-again = Enchérissez tant que vous préférez la part à l'argent.
+coach-american-rails-auction-again = Dans la meilleure ville libre, cette part commence avec { $share } par an, payés au plus { $times } fois : *{ $most }*. Des rails y ajoutent, d'autres parts le divisent.
 coach-american-rails-start =
     Où elle commence
     Placez le premier cube, gratuitement, dans une ville sans cube. Seule là-bas, la compagnie gagne chaque année la *valeur maximale* de la ville. Cherchez d'autres villes proches : c'est là qu'elle grandira.
@@ -104,7 +108,7 @@ coach-american-rails-sell =
 coach-american-rails-worth =
     Que vaut une part ?
     La table montre ce que cette part rapporterait en un an, et dans toutes les années qui restent. Offrez *moins que cela*. Qui a déjà des parts de la compagnie reçoit un peu moins pour chacune.
-coach-american-rails-worth-again = Offrez moins que ce que la part rapportera jusqu'à la fin.
+coach-american-rails-worth-again = Pour l'instant, cette part rapportera { $share } par an, au plus { $times } fois : *{ $most }*. Des rails y ajoutent, d'autres parts le divisent.
 coach-american-rails-dividend =
     Jour de paie
     Chaque compagnie a divisé son revenu entre ses parts, arrondi au supérieur, et la banque vous a payé *{ $amount }*. Les trésoreries gardent leur argent. Il en va ainsi chaque année : ce qui est construit tôt rapporte le plus souvent.
@@ -116,7 +120,7 @@ coach-american-rails-diluted =
     Une part { of-company } a été vendue. Le revenu est divisé par une de plus : chacune rapporte *{ $after }* au lieu de { $before }. Mais le prix est dans la trésorerie : construisez avec, et la part remontera.
 coach-american-rails-crowded =
     Plus seule
-    Une autre compagnie est arrivée à { $city }. Chacune n'y gagne plus que la valeur partagée : *{ $amount } de moins* par an pour { $company }. Vous pouvez en faire autant aux compagnies dont vous n'avez pas de part.
+    { $company } n'est plus seule à { $city }. Chacune n'y gagne plus que la valeur partagée : *{ $amount } de moins* par an pour { $company }. Vous pouvez en faire autant aux compagnies dont vous n'avez pas de part.
 coach-american-rails-connected =
     Une connexion spéciale
     { $company } a relié { $one } et { $other } : *10 $ de plus* par an. Chicago, New York et Atlanta sont les villes spéciales. Deux d'entre elles rapportent 10 $, les trois 30 $.
@@ -167,7 +171,7 @@ coach-north-american-railways-symbols =
     { $company } a maintenant { $symbols } ◆ : à la fin, chaque part rapportera *{ $amount }* pour eux. D'ici là, ils ne rapportent rien. Tard dans la partie, ils valent plus que du revenu.
 coach-north-american-railways-forced =
     On ne vous a pas interrogé
-    À l'achat des villes, aucune de vos compagnies ne pouvait en payer une, on ne vous a donc rien demandé. Des *trésoreries mieux remplies* aident : elles reçoivent tout le prix de fondation, et la moitié du prix de toute autre part.
+    Au tour { $turn }, à l'achat des villes, aucune de vos compagnies ne pouvait en payer une, on ne vous a donc rien demandé. Des *trésoreries mieux remplies* aident : elles reçoivent tout le prix de fondation, et la moitié du prix de toute autre part.
 coach-north-american-railways-last-turn =
     Le dernier tour
     Après le paiement de ce tour, tout est fini : chaque part rapporte *100 $ par ◆* de sa compagnie, puis seul l'argent compte. Ce qui reste dans une trésorerie est perdu : dépensez-le.

@@ -3,13 +3,15 @@
 ## Around a game
 
 coach-kicker = De conducteur
-coach-kicker-turn = Je laatste beurt
+coach-kicker-turn = Wat je zet deed
 coach-kicker-again = Denk eraan
 coach-got-it = Duidelijk
 coach-silence = Geen hulp meer
 coach-bring-back = De conducteur
 coach-doubt-title = Weet je het zeker?
 coach-doubt = Ik zie een betere zet: de jouwe leidt voor jou aan het eind tot ongeveer { $plan }, die tot ongeveer *{ $best }*.
+coach-doubt-move = Bijvoorbeeld: { $move }.
+coach-doubt-why = Bijvoorbeeld: { $move } ({ $changes }).
 coach-show-hint = Toon een hint
 coach-think-again = Nog eens nadenken
 coach-anyway = Toch doen
@@ -30,22 +32,23 @@ coach-brought-bought = Het aandeel { of-company } is van jou voor { $price }: { 
     }, en je hebt nog { $cash }.
 coach-brought-outbid = { $player } kocht het aandeel { of-company } voor { $price }; je hebt je { $cash } nog.
 coach-brought-unsold = Niemand wilde het aandeel { of-company }: het is uit het spel.
-coach-brought-started = { $company } begint in { $city } en verdient { $income } per jaar; { coach-next-dividend }.
+coach-brought-started = { $company } begon in { $city } en verdiende { $income } per jaar; { coach-next-dividend }.
 coach-brought-laid =
     { $cubes ->
         [one] Je blokje kostte
        *[other] Je { $cubes } blokjes kostten
-    } { $company } { $cost }; de inkomsten zijn nu { $income }, en { coach-next-dividend }.
+    } { $company } { $cost }; de inkomsten waren daarna { $income }, en { coach-next-dividend }.
 coach-brought-laid-for-several = Je { $cubes } blokjes kostten samen { $cost }; { coach-next-dividend }.
 coach-brought-developed = { $city } is ontwikkeld; { coach-next-dividend }.
 coach-brought-funded = { $company } heeft nu { $treasury } om mee te bouwen, en het kostte jou niets.
 coach-brought-took = Je nam { $amount } en hebt nu { $cash }.
-coach-brought-drained = Elk van de anderen betaalde { $amount }; jij hebt { $cash }, net als eerst.
+coach-brought-drained = Elk van de anderen betaalde { $amount }; jij betaalde niets en hebt { $cash }.
 coach-brought-passed = Je staat bovenaan: in de volgende kolom kies jij als eerste.
 coach-brought-unused = Je hebt de rij niet gebruikt; { coach-next-dividend }.
 coach-next-dividend =
     { $changes ->
         [yes] je volgende dividend is { $after } in plaats van { $before }
+        [since] je volgende dividend was { $after }; sindsdien hebben anderen gespeeld, en nu is het *{ $now }*
        *[no] je volgende dividend blijft { $after }
     }
 
@@ -61,11 +64,12 @@ coach-brought-let = { $player } liet je het aandeel { of-company } voor { $price
 coach-brought-intercepted = { $player } kocht het aandeel { of-company } voor jouw prijs, en daarvan krijg jij { $half }.
 coach-brought-allowed = { $player } heeft het aandeel, en { $company } heeft { $treasury } in de schatkist; { coach-next-payment }.
 coach-brought-kept = Je kocht het aandeel { of-company } zelf voor { $price }; { coach-next-payment }.
-coach-brought-city = Met { $city } verdient { $company } { $income } per ronde; { coach-next-payment }.
+coach-brought-city = { $company } heeft { $city } en verdient { $income } per ronde; { coach-next-payment }.
 coach-brought-waited = Je wacht; { coach-next-payment }.
 coach-next-payment =
     { $changes ->
         [yes] je volgende uitbetaling is { $after } in plaats van { $before }
+        [since] je volgende uitbetaling was { $after }; sindsdien hebben anderen gespeeld, en nu is die *{ $now }*
        *[no] je volgende uitbetaling blijft { $after }
     }
 
@@ -77,7 +81,7 @@ coach-american-rails-offer =
 coach-american-rails-auction =
     Bied, of pas
     Wie aan het eind het *meeste geld* heeft wint, en het zijn aandelen die betalen: elk jaar. Wie het meest biedt krijgt dit aandeel en plaatst het eerste blokje van de maatschappij. Een of twee aandelen van je $50 is een goed begin.
-coach-american-rails-auction-again = Bied zolang je liever het aandeel hebt dan het geld.
+coach-american-rails-auction-again = In de beste vrije stad begint dit aandeel met { $share } per jaar, hoogstens { $times } keer betaald: *{ $most }*. Met spoor wordt het meer, met meer aandelen minder.
 coach-american-rails-start =
     Waar ze begint
     Plaats het eerste blokje gratis in een stad zonder blokje. Alleen daar verdient de maatschappij elk jaar de *volledige waarde* van de stad. Kijk naar andere steden dichtbij: daarheen zal ze groeien.
@@ -104,7 +108,7 @@ coach-american-rails-sell =
 coach-american-rails-worth =
     Wat is een aandeel waard?
     De tafel toont wat dit aandeel in een jaar zou betalen, en in alle jaren die nog komen. Bied *minder dan dat*. Wie al aandelen van de maatschappij heeft, krijgt voor elk iets minder.
-coach-american-rails-worth-again = Bied minder dan het aandeel tot het eind zal betalen.
+coach-american-rails-worth-again = Zoals het nu staat gaat dit aandeel { $share } per jaar betalen, hoogstens { $times } keer: *{ $most }*. Met spoor wordt het meer, met meer aandelen minder.
 coach-american-rails-dividend =
     Betaaldag
     Elke maatschappij heeft haar inkomsten over haar aandelen verdeeld, naar boven afgerond, en de bank betaalde jou *{ $amount }*. Schatkisten houden hun geld. Zo gaat het elk jaar: wat je vroeg bouwt, betaalt het vaakst.
@@ -116,7 +120,7 @@ coach-american-rails-diluted =
     Er is een aandeel { of-company } verkocht. De inkomsten worden door één meer gedeeld: elk betaalt *{ $after }* in plaats van { $before }. Maar de prijs zit in de schatkist: bouw ermee, en het aandeel groeit weer.
 coach-american-rails-crowded =
     Niet meer alleen
-    Een andere maatschappij is in { $city } gekomen. Nu verdient elk er alleen de gedeelde waarde: *{ $amount } minder* per jaar voor { $company }. Jij kunt dat ook doen bij maatschappijen waarvan je geen aandeel hebt.
+    { $company } is niet meer alleen in { $city }. Nu verdient elk er alleen de gedeelde waarde: *{ $amount } minder* per jaar voor { $company }. Jij kunt dat ook doen bij maatschappijen waarvan je geen aandeel hebt.
 coach-american-rails-connected =
     Een speciale connectie
     { $company } heeft { $one } en { $other } verbonden: *$10 meer* per jaar. Chicago, New York en Atlanta zijn de speciale steden. Twee ervan brengen $10, alle drie brengen $30.
@@ -167,7 +171,7 @@ coach-north-american-railways-symbols =
     { $company } heeft nu { $symbols } ◆: aan het eind betaalt elk aandeel daarvoor *{ $amount }*. Tot dan brengen ze niets op. Laat in het spel zijn ze meer waard dan inkomsten.
 coach-north-american-railways-forced =
     Je werd overgeslagen
-    Toen er steden werden gekocht kon geen van je maatschappijen er een betalen, dus werd je niet gevraagd. *Vollere schatkisten* helpen: ze krijgen de hele oprichtingsprijs, en de helft van wat elk ander aandeel kost.
+    Toen er in ronde { $turn } steden werden gekocht kon geen van je maatschappijen er een betalen, dus werd je niet gevraagd. *Vollere schatkisten* helpen: ze krijgen de hele oprichtingsprijs, en de helft van wat elk ander aandeel kost.
 coach-north-american-railways-last-turn =
     De laatste ronde
     Na de uitbetaling van deze ronde is alles voorbij: elk aandeel betaalt *$100 voor elke ◆* van zijn maatschappij, en dan telt alleen geld. Wat in een schatkist blijft is verloren, dus geef het uit.

@@ -1,6 +1,5 @@
 //! The coach's card in a first game.
 
-use bots::Comparison;
 use maud::{Markup, html};
 use phrases::rough_cash;
 use serde_json::{Map, Value};
@@ -8,7 +7,7 @@ use serde_json::{Map, Value};
 use super::coach::{CoachButton, Coaching, Does, Rank, Tone, card, title_and_paragraphs};
 use super::update::Onlooker;
 use crate::drawing::Look;
-use crate::teaching::Remark;
+use crate::teaching::{Doubt, Remark};
 use crate::visitor::Visitor;
 
 /// The scripts that such a table has besides: what was put away is hidden before the coach points at anything.
@@ -16,7 +15,7 @@ pub(super) const SCRIPTS: &[&str] = &["first_game.js", "coach.js"];
 
 /// What the coach says at this table: that the plan is a mistake, or what follows from the game. Empty where there is
 /// no coach.
-pub(super) fn draw(onlooker: &Onlooker, look: &Look, doubt: Option<&Comparison>) -> Markup {
+pub(super) fn draw(onlooker: &Onlooker, look: &Look, doubt: Option<&Doubt>) -> Markup {
     if !is_coached(onlooker) {
         return html! {};
     }
@@ -62,16 +61,15 @@ fn told(onlooker: &Onlooker, remark: Remark) -> Coaching {
 }
 
 /// The plan promises clearly less than another move would.
-fn doubted(onlooker: &Onlooker, plan: &[Map<String, Value>], doubt: &Comparison) -> Coaching {
+fn doubted(onlooker: &Onlooker, plan: &[Map<String, Value>], doubt: &Doubt) -> Coaching {
     let say = |id| onlooker.say(id, &[]);
-    let figures =
-        [("plan", rough_cash(doubt.plan.cash).into()), ("best", rough_cash(doubt.best.cash).into())];
+    let figures = [("plan", rough_cash(doubt.plan).into()), ("best", rough_cash(doubt.best).into())];
     // Whoever thinks again goes back by one step.
     let back = || plan[..plan.len().saturating_sub(1)].to_vec();
     Coaching {
         kicker: say("coach-kicker"),
         title: say("coach-doubt-title"),
-        paragraphs: vec![onlooker.say("coach-doubt", &figures)],
+        paragraphs: [onlooker.say("coach-doubt", &figures)].into_iter().chain(why(onlooker, doubt)).collect(),
         points: vec!["#decision".to_owned()],
         tone: Tone::Missed,
         buttons: vec![
@@ -91,6 +89,15 @@ fn doubted(onlooker: &Onlooker, plan: &[Map<String, Value>], doubt: &Comparison)
         ],
         ..Coaching::default()
     }
+}
+
+/// What the better move is and does.
+fn why(onlooker: &Onlooker, doubt: &Doubt) -> Option<String> {
+    let phrases = onlooker.visitor.phrases;
+    let told = onlooker.session.now().tell(&doubt.instead, &onlooker.names, phrases);
+    let id = if told.changes.is_empty() { "coach-doubt-move" } else { "coach-doubt-why" };
+    let args = [("move", told.words.join(", ").into()), ("changes", told.changes.join(", ").into())];
+    (!told.words.is_empty()).then(|| onlooker.say(id, &args))
 }
 
 fn button_of(id: &'static str, label: String, rank: Rank, does: Does) -> CoachButton {

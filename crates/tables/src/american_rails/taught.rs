@@ -8,7 +8,7 @@ use phrases::{Arg, american_rails as words};
 
 use super::moments::{last_year, received};
 use super::next_dividends;
-use crate::taught::{Happening, Taught, Topic};
+use crate::taught::{Happening, Taught, Topic, next};
 use crate::{Occasion, Scene};
 
 static TOPICS: LazyLock<Vec<Topic>> =
@@ -53,11 +53,21 @@ impl Taught for Position {
         happenings
     }
 
-    fn brought(occasion: &Occasion<Position>) -> Option<String> {
+    fn gaps(&self) -> Vec<(&'static str, Arg)> {
+        let Some(auction) = self.auction() else { return Vec::new() };
+        let free = self.board().cities().iter().filter(|&city| self.tracks_in(city).is_empty());
+        let first = || free.map(|city| self.full_value(city)).max();
+        let pays =
+            if self.on_map(auction.company) { self.dividend_after_sale(auction.company) } else { first() };
+        let (pays, times) = (pays.unwrap_or_default(), self.dividends_left());
+        vec![("share", pays.into()), ("times", times.into()), ("most", (pays * i32::from(times)).into())]
+    }
+
+    fn brought(occasion: &Occasion<Position>, now: &Position) -> Option<String> {
         let scene = occasion.scene;
         let seat = scene.eyes?;
         let events = scene.since;
-        if let Some(sold) = auctioned(occasion, seat) {
+        if let Some(sold) = auctioned(occasion, now, seat) {
             return Some(sold);
         }
         let auction =
@@ -65,7 +75,7 @@ impl Taught for Position {
         if events.iter().any(auction) {
             return None;
         }
-        let dividend = dividend(occasion, seat);
+        let dividend = dividend(occasion, now, seat);
         let say = |id: &str, args: Vec<(&str, Arg)>| Some(scene.say(id, &[args, dividend.clone()].concat()));
         let name = |company| ("company", words::name(company).into());
         events.iter().rev().find_map(|event| match *event {
@@ -82,7 +92,7 @@ impl Taught for Position {
                 say("coach-brought-developed", vec![("city", city.into())])
             }
             Event::Funded { by, company } if by == seat => {
-                let treasury = scene.state.treasury(company).into();
+                let treasury = now.treasury(company).into();
                 say("coach-brought-funded", vec![name(company), ("treasury", treasury)])
             }
             Event::Took { by } if by == seat => {
@@ -134,7 +144,7 @@ fn explained(occasion: &Occasion<Position>, seat: Seat, event: &Event) -> Option
 }
 
 /// How the auction ended in which the viewer took part, once it has.
-fn auctioned(occasion: &Occasion<Position>, seat: Seat) -> Option<String> {
+fn auctioned(occasion: &Occasion<Position>, now: &Position, seat: Seat) -> Option<String> {
     let scene = occasion.scene;
     scene.since.iter().find_map(|event| match *event {
         Event::Sold { company, to, price } => {
@@ -142,9 +152,9 @@ fn auctioned(occasion: &Occasion<Position>, seat: Seat) -> Option<String> {
                 ("company", words::name(company).into()),
                 ("player", scene.player(to)),
                 ("price", price.into()),
-                ("share", scene.state.dividend(company).into()),
-                ("pays", if scene.state.dividend(company) > Money::ZERO { "yes" } else { "no" }.into()),
-                ("cash", scene.state.cash(seat).into()),
+                ("share", now.dividend(company).into()),
+                ("pays", if now.dividend(company) > Money::ZERO { "yes" } else { "no" }.into()),
+                ("cash", now.cash(seat).into()),
             ];
             Some(scene.say(if to == seat { "coach-brought-bought" } else { "coach-brought-outbid" }, &args))
         }
@@ -185,13 +195,10 @@ fn income(scene: &Scene<Position>, company: Company) -> (&'static str, Arg) {
     ("income", scene.state.income(company).into())
 }
 
-/// The viewer's next dividend, before and after, and what they have.
-fn dividend(occasion: &Occasion<Position>, seat: Seat) -> Vec<(&'static str, Arg)> {
-    let [before, after] = [occasion.earlier, occasion.scene.state].map(|state| next_dividends(state, seat));
-    vec![
-        ("before", before.into()),
-        ("after", after.into()),
-        ("changes", if before == after { "no" } else { "yes" }.into()),
-        ("cash", occasion.scene.state.cash(seat).into()),
-    ]
+/// The viewer's next dividend, before and after, what has become of it, and what they have now.
+fn dividend(occasion: &Occasion<Position>, now: &Position, seat: Seat) -> Vec<(&'static str, Arg)> {
+    let states = [occasion.earlier, occasion.scene.state, now];
+    let mut args = next(states.map(|state| next_dividends(state, seat)));
+    args.push(("cash", now.cash(seat).into()));
+    args
 }

@@ -11,7 +11,7 @@ use super::moments::received;
 use super::payment;
 use super::words::{city, name};
 use crate::Occasion;
-use crate::taught::{Happening, Taught, Topic};
+use crate::taught::{Happening, Taught, Topic, next};
 
 static TOPICS: LazyLock<Vec<Topic>> =
     LazyLock::new(|| Topic::read(include_str!("../../coach/north-american-railways.toml")));
@@ -50,22 +50,22 @@ impl Taught for Position {
         events.chain(payment).collect()
     }
 
-    fn brought(occasion: &Occasion<Position>) -> Option<String> {
+    fn brought(occasion: &Occasion<Position>, now: &Position) -> Option<String> {
         let scene = occasion.scene;
         let seat = scene.eyes?;
-        let next = next_payment(occasion, seat);
+        let next = next_payment(occasion, now, seat);
         let say = |id: &str, company: Company, args: Vec<(&str, Arg)>| {
             let company = ("company", name(scene.state, company, scene.phrases).into());
             Some(scene.say(id, &[args, vec![company], next.clone()].concat()))
         };
-        let treasury = |company| ("treasury", scene.state.treasury(company).into());
+        let treasury = |company| ("treasury", now.treasury(company).into());
+        let income = |company| ("income", now.income(company).into());
         scene.since.iter().find_map(|event| match *event {
             Event::Founded { by, company, .. } if by == seat => {
-                let income = ("income", scene.state.income(company).into());
-                say("coach-brought-founded", company, vec![treasury(company), income])
+                say("coach-brought-founded", company, vec![treasury(company), income(company)])
             }
             Event::Bought { by, company, .. } if by == seat => {
-                let held = ("held", scene.state.held(company, seat).into());
+                let held = ("held", now.held(company, seat).into());
                 say("coach-brought-share", company, vec![held])
             }
             Event::Allowed { by, proposer, company, price } if proposer == seat => {
@@ -84,8 +84,7 @@ impl Taught for Position {
             }
             Event::Connected { by, company, city: bought, .. } if by == seat => {
                 let bought = ("city", city(scene.state, bought).into());
-                let income = ("income", scene.state.income(company).into());
-                say("coach-brought-city", company, vec![bought, income])
+                say("coach-brought-city", company, vec![bought, income(company)])
             }
             Event::Passed { by, forced: false } | Event::Stopped { by } if by == seat => {
                 Some(scene.say("coach-brought-waited", &next))
@@ -120,7 +119,13 @@ fn explained(occasion: &Occasion<Position>, seat: Seat, event: &Event) -> Option
                 None
             }
         }
-        Event::Passed { by, forced: true } if by == seat => Some(Happening::new("forced")),
+        Event::Passed { by, forced: true } if by == seat => {
+            let funded = Company::ALL.into_iter().filter(|&company| before.held(company, seat) > 0);
+            let best = funded.max_by_key(|&company| before.treasury(company));
+            let about = best.map(|company| format!("company:{}", after.deck().company_name(company)));
+            let about = about.unwrap_or_else(|| "#purse".to_owned());
+            Some(Happening::new("forced").about(about).with("turn", before.turn()))
+        }
         Event::LastTurn { .. } if after.actor().is_some() => Some(Happening::new("last-turn")),
         Event::Over { .. } => Some(Happening::new("over")),
         _ => None,
@@ -138,12 +143,8 @@ fn intercepted(occasion: &Occasion<Position>, seat: Seat) -> Money {
     occasion.scene.since.iter().filter_map(half).sum()
 }
 
-/// The viewer's next payment, before and after.
-fn next_payment(occasion: &Occasion<Position>, seat: Seat) -> Vec<(&'static str, Arg)> {
-    let [before, after] = [occasion.earlier, occasion.scene.state].map(|state| payment::next(state, seat));
-    vec![
-        ("before", before.into()),
-        ("after", after.into()),
-        ("changes", if before == after { "no" } else { "yes" }.into()),
-    ]
+/// The viewer's next payment, before and after, and what has become of it.
+fn next_payment(occasion: &Occasion<Position>, now: &Position, seat: Seat) -> Vec<(&'static str, Arg)> {
+    let states = [occasion.earlier, occasion.scene.state, now];
+    next(states.map(|state| payment::next(state, seat)))
 }
