@@ -270,7 +270,8 @@ table.addEventListener('shown', () => {
 
 table.addEventListener('shown', () => {
   for (const old of [...banners.children].slice(0, -most())) old.remove();
-  placeBanners();
+  // The coach takes his place first.
+  setTimeout(placeBanners, 0);
 });
 addEventListener('resize', placeBanners);
 // Over the stage and not in it: on a phone there may be no room in it.
