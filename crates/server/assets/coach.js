@@ -4,14 +4,23 @@
 import { announce } from './comfort.js';
 import { all, around, byId } from './page.js';
 import { keepPlan, state, table } from './state.js';
+import { boxOf, boxes, legalPlaces, overlap } from './room.js';
 import { refresh } from './table.js';
-import { isCovered, leavePanel, reveal } from './tabs.js';
+import { leavePanel, reveal } from './tabs.js';
 
-/** @typedef {{ left: number, top: number, right: number, bottom: number }} Box */
+/** @typedef {import('./room.js').Box} Box */
+/** @typedef {{ name: string, left: number, top: number }} Anchor A place for the card. */
 
 /** How far the card keeps from the edge of the window, and from what it points at. */
 const EDGE = 8;
 const APART = 16;
+/** What it costs to lie on what is pointed at, and to go elsewhere: what is in the way of less stays. */
+const ON_TARGET = 1000;
+const MOVE = 25;
+/** On a phone the places follow one another so closely; what costs more than this is not good enough for a whole card. */
+const STEP = 16;
+const TOO_MUCH = 90;
+const phone = matchMedia('(max-width: 600px)');
 /** How far a ring lies around what is pointed at, and how far it reaches with its arrow. */
 const RING = 5;
 const ARROW = 30;
@@ -40,6 +49,8 @@ let byHand = false;
 function named(name) {
   if (name.startsWith('#')) {
     const found = document.getElementById(name.slice(1));
+    // Where the plan has taken a card away, another lies in its place, of which nothing was said.
+    if (found?.matches('.front.planned')) return null;
     // What a player has stands in their row where there is room for a table of all of them.
     return found?.id === 'purse' && !found.checkVisibility() ? document.querySelector('.players .own') : found;
   }
@@ -54,30 +65,6 @@ function targets() {
   return names.map(named).filter((element) => element !== null);
 }
 
-/**
- * Where an element is to be seen: without what its surroundings cut off. Returns null if nothing is left of it.
- * @param {Element} element
- * @returns {Box | null}
- */
-function boxOf(element) {
-  if (!element.checkVisibility()) return null;
-  const own = element.getBoundingClientRect();
-  let box = { left: own.left, top: own.top, right: own.right, bottom: own.bottom };
-  for (let outer = element.parentElement; outer && outer !== document.body; outer = outer.parentElement) {
-    if (getComputedStyle(outer).overflow === 'visible') continue;
-    const limits = outer.getBoundingClientRect();
-    box = {
-      left: Math.max(box.left, limits.left),
-      top: Math.max(box.top, limits.top),
-      right: Math.min(box.right, limits.right),
-      bottom: Math.min(box.bottom, limits.bottom),
-    };
-  }
-  const panel = element.closest('[data-panel]');
-  if (box.right - box.left <= 1 || box.bottom - box.top <= 1 || (panel && isCovered(panel))) return null;
-  return box;
-}
-
 // The rings lie over everything, so that they look the same around what is drawn and what is written; what they lie
 // around stays what it was.
 function drawRings() {
@@ -87,20 +74,29 @@ function drawRings() {
     if (!marked.has(/** @type {Drawn} */ (old))) old.classList.remove('pointed');
   }
   for (const element of found) element.classList.add('pointed');
-  const boxes = found.map(boxOf).filter((box) => box !== null);
-  while (rings.children.length > boxes.length) rings.lastElementChild?.remove();
-  while (rings.children.length < boxes.length) rings.append(document.createElement('div'));
-  boxes.forEach((box, number) => {
+  const seen = found.map((element) => ({ box: boxOf(element), element })).filter(({ box }) => box !== null);
+  while (rings.children.length > seen.length) rings.lastElementChild?.remove();
+  while (rings.children.length < seen.length) rings.append(document.createElement('div'));
+  seen.forEach(({ box, element }, number) => {
     const ring = rings.children[number];
-    if (!(ring instanceof HTMLElement)) return;
+    if (!(ring instanceof HTMLElement) || !box) return;
     ring.style.left = `${Math.max(box.left - RING, 1)}px`;
     ring.style.top = `${Math.max(box.top - RING, 1)}px`;
     ring.style.width = `${Math.min(box.right + RING, innerWidth - 1) - Math.max(box.left - RING, 1)}px`;
     ring.style.height = `${Math.min(box.bottom + RING, innerHeight - 1) - Math.max(box.top - RING, 1)}px`;
-    // The arrow stands where there is room for it.
-    ring.className = hasRoomAbove(box) ? 'from-above' : 'from-below';
+    ring.className = arrowOf(element, box);
   });
-  return boxes;
+  return seen.flatMap(({ box }) => box ?? []);
+}
+
+/**
+ * Where the arrow stands. It would lie on words in a table or beside one: there the ring has a mark at its corner.
+ * @param {Drawn} element
+ * @param {Box} box
+ */
+function arrowOf(element, box) {
+  if (!element.closest('[data-zoom]')) return 'marked';
+  return hasRoomAbove(box) ? 'from-above' : 'from-below';
 }
 
 /** @param {Box} box */
@@ -120,99 +116,155 @@ function bringIntoView() {
 
 // ——— Keeping out of the way
 
-/**
- * How much of the smaller of two boxes lies in the other, from 0 to 1.
- * @param {Box} one
- * @param {Box} other
- */
-function overlap(one, other) {
-  const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-  const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-  if (width <= 0 || height <= 0) return 0;
-  const area = (/** @type {Box} */ box) => Math.max((box.right - box.left) * (box.bottom - box.top), 1);
-  return (width * height) / Math.min(area(one), area(other));
+/** Whether something is to be done at the table while the card lies there. */
+function isToAct() {
+  const own = card();
+  return own.classList.contains('asking') || (own.dataset.lesson === undefined && table.dataset.turn === 'yours');
 }
 
 /** What the card had better not cover, and how much better. @returns {[Box, number][]} */
 function obstacles() {
-  const asks = card().classList.contains('asking');
+  const acts = isToAct();
   /** @type {[string, number][]} */
-  const others = [['#decision', asks ? 60 : 12], ['#decision .confirmers', asks ? 120 : 10], ['.bar', 30], ['#purse', 6], ['.tabs.phone', 10], ['#occasion .occasion', 40]];
-  const found = others.flatMap(([selector, weight]) => {
-    const element = document.querySelector(selector);
-    const box = element && boxOf(element);
-    return box ? [/** @type {[Box, number]} */ ([box, weight])] : [];
-  });
-  const places = asks ? answersOnStage().map((box) => /** @type {[Box, number]} */ ([box, 8])) : [];
-  return [...found, ...places];
+  const others = [
+    ['.bar', 60], ['#purse', 8], ['.tabs.phone', 12], ['#occasion .occasion', 40], ['#decision', acts ? 30 : 6],
+    ['#decision :is(h2, h3, li, tr, label)', acts ? 8 : 1],
+    ['#decision :is(button, input, select, .slider)', acts ? 70 : 3],
+    ['#decision .confirmers', acts ? 150 : 10],
+    // What has just changed is what is spoken of.
+    ['#stage .fresh > *, #stage :is(.planned, .changed), .changed', 14],
+    ['#players, #companies', 3],
+  ];
+  const places = legalPlaces();
+  /** @type {[Box, number][]} */
+  const found = others.flatMap(([selector, weight]) => boxes(selector).map((box) => /** @type {[Box, number]} */ ([box, weight])));
+  for (const box of places) found.push([box, acts ? 45 : 2]);
+  // The way to a place leads past others, that can be pressed after the next step.
+  if (acts && places.length > 0) found.push([hull([...places, ...targets().filter((element) => element.closest('[data-zoom]')).map(boxOf).filter((box) => box !== null)]), 40]);
+  return found;
 }
 
-/** Where the stage can be answered on. */
-function answersOnStage() {
-  return all('#stage [data-do]').slice(0, 80).map(boxOf).filter((box) => box !== null);
+/** @param {Box[]} parts */
+function hull(parts) {
+  return {
+    left: Math.min(...parts.map((box) => box.left)),
+    top: Math.min(...parts.map((box) => box.top)),
+    right: Math.max(...parts.map((box) => box.right)),
+    bottom: Math.max(...parts.map((box) => box.bottom)),
+  };
 }
 
-/** Whether the card lies on what the learner may want to press. */
-function isInTheWay() {
-  if (!card().classList.contains('asking') || folded) return false;
-  const own = card().getBoundingClientRect();
-  return answersOnStage().some((box) => overlap(own, box) > 0.1);
+/**
+ * The places for a card: corners of the stage and of the side, or on a phone any height. Only where all of those lie
+ * on what is pointed at, beside that.
+ * @param {number} width
+ * @param {number} height
+ * @returns {Anchor[]}
+ */
+function anchors(width, height) {
+  const bar = document.querySelector('.bar')?.getBoundingClientRect().bottom ?? 0;
+  const lowest = innerHeight - height - EDGE;
+  if (phone.matches) {
+    const count = Math.max(Math.floor((lowest - bar - EDGE) / STEP), 0);
+    const heights = Array.from({ length: count + 1 }, (_, number) => bar + EDGE + number * STEP);
+    return [...heights, lowest].map((top) => ({ name: `at ${Math.round(top)}`, left: EDGE, top }));
+  }
+  const stage = byId('stage', HTMLElement).getBoundingClientRect();
+  const side = document.getElementById('side')?.getBoundingClientRect();
+  const decision = document.getElementById('decision')?.getBoundingClientRect();
+  const found = [
+    { name: 'south-west', left: stage.left + EDGE, top: stage.bottom - height - EDGE },
+    { name: 'south-east', left: stage.right - width - EDGE, top: stage.bottom - height - EDGE },
+    { name: 'south', left: (stage.left + stage.right - width) / 2, top: stage.bottom - height - EDGE },
+    { name: 'north-west', left: stage.left + EDGE, top: stage.top + EDGE },
+    { name: 'north-east', left: stage.right - width - EDGE, top: stage.top + EDGE },
+    { name: 'west', left: stage.left + EDGE, top: (stage.top + stage.bottom - height) / 2 },
+    { name: 'east', left: stage.right - width - EDGE, top: (stage.top + stage.bottom - height) / 2 },
+  ];
+  if (side && side.width > 0) {
+    const left = side.right - width - EDGE;
+    found.push({ name: 'side-foot', left, top: side.bottom - height - EDGE });
+    if (decision && decision.top > side.top + height) found.push({ name: 'above-decision', left, top: decision.top - height - EDGE });
+  }
+  return found;
+}
+
+/**
+ * @param {Box} box
+ * @param {number} width
+ * @param {number} height
+ * @returns {Anchor[]}
+ */
+function beside(box, width, height) {
+  const [x, y] = [(box.left + box.right - width) / 2, (box.top + box.bottom - height) / 2];
+  return [
+    { name: 'below', left: x, top: box.bottom + (hasRoomAbove(box) ? APART : ARROW + 4) },
+    { name: 'above', left: x, top: box.top - height - ARROW - 4 },
+    { name: 'right', left: box.right + APART, top: y },
+    { name: 'left', left: box.left - width - APART, top: y },
+  ];
+}
+
+/**
+ * The cheapest place for a card of this size, and what it costs.
+ * @param {Box[]} pointed
+ * @param {number} width
+ * @param {number} height
+ */
+function cheapest(pointed, width, height) {
+  const most = { left: innerWidth - width - EDGE, top: innerHeight - height - EDGE };
+  const rest = obstacles();
+  /** @param {Anchor} anchor */
+  const weighed = (anchor) => {
+    const left = Math.max(Math.min(anchor.left, most.left), EDGE);
+    const top = Math.max(Math.min(anchor.top, most.top), EDGE);
+    const box = { left, top, right: left + width, bottom: top + height };
+    let cost = 0;
+    for (const target of pointed) {
+      const [above, below] = hasRoomAbove(target) ? [ARROW, RING] : [RING, ARROW];
+      const near = { left: target.left - RING, top: target.top - above, right: target.right + RING, bottom: target.bottom + below };
+      cost += ON_TARGET * overlap(box, near);
+    }
+    for (const [obstacle, weight] of rest) cost += weight * overlap(box, obstacle);
+    return { name: anchor.name, left, top, cost, total: cost + moving(anchor.name, left, top) };
+  };
+  const fixed = anchors(width, height).map(weighed);
+  const free = fixed.some(({ cost }) => cost < ON_TARGET / 10);
+  const found = free ? fixed : [...fixed, ...pointed.flatMap((box) => beside(box, width, height)).map(weighed)];
+  return found.reduce((best, other) => (other.total < best.total - 0.01 ? other : best));
+}
+
+/**
+ * What it costs to go there from where the card is.
+ * @param {string} name
+ * @param {number} left
+ * @param {number} top
+ */
+function moving(name, left, top) {
+  if (!place.at || name === place.anchor) return 0;
+  const far = Math.hypot(left - parseFloat(place.at[0]), top - parseFloat(place.at[1]));
+  return phone.matches ? Math.min(far / 12, MOVE) : MOVE;
 }
 
 /** @param {Box[]} pointed */
 function place(pointed) {
   const own = card();
   if (own.hidden) return;
-  const { width, height } = own.getBoundingClientRect();
-  const most = { left: innerWidth - width - EDGE, top: innerHeight - height - EDGE };
-  const bar = document.querySelector('.bar')?.getBoundingClientRect().bottom ?? 0;
-  const stage = byId('stage', HTMLElement).getBoundingClientRect();
-  /** @type {[number, number][]} */
-  const corners = [
-    [stage.left + EDGE, stage.bottom - height - EDGE],
-    [stage.right - width - EDGE, stage.bottom - height - EDGE],
-    [stage.left + EDGE, stage.top + EDGE],
-    [stage.right - width - EDGE, stage.top + EDGE],
-    [(innerWidth - width) / 2, most.top],
-    [(innerWidth - width) / 2, bar + EDGE],
-  ];
-  const beside = pointed.flatMap((box) => {
-    const [x, y] = [(box.left + box.right - width) / 2, (box.top + box.bottom - height) / 2];
-    return /** @type {[number, number][]} */ ([
-      [x, box.bottom + (hasRoomAbove(box) ? APART : ARROW + 4)],
-      [x, box.top - height - ARROW - 4],
-      [box.right + APART, y],
-      [box.left - width - APART, y],
-    ]);
-  });
-  const rest = obstacles();
-  let best = [EDGE, most.top];
-  let least = Infinity;
-  for (const [x, y] of [...beside, ...corners]) {
-    const left = Math.max(Math.min(x, most.left), EDGE);
-    const top = Math.max(Math.min(y, most.top), EDGE);
-    const box = { left, top, right: left + width, bottom: top + height };
-    let cost = 0;
-    for (const target of pointed) {
-      const [above, below] = hasRoomAbove(target) ? [ARROW, RING] : [RING, ARROW];
-      const near = { left: target.left - RING, top: target.top - above, right: target.right + RING, bottom: target.bottom + below };
-      cost += 1000 * overlap(box, near) + distance(box, target) / 60;
-    }
-    for (const [obstacle, weight] of rest) cost += weight * overlap(box, obstacle);
-    if (cost < least - 0.01) [best, least] = [[left, top], cost];
+  own.classList.remove('short');
+  let { width, height } = own.getBoundingClientRect();
+  let best = cheapest(pointed, width, height);
+  // Where there is no room for all of it, its beginning is there, and a touch shows the rest.
+  if (phone.matches && !folded && !opened && isToAct() && best.cost > TOO_MUCH) {
+    own.classList.add('short');
+    ({ width, height } = own.getBoundingClientRect());
+    best = cheapest(pointed, width, height);
   }
-  put(best[0], best[1]);
+  sayFolded();
+  place.anchor = best.name;
+  put(best.left, best.top);
 }
-
-/**
- * @param {Box} one
- * @param {Box} other
- */
-function distance(one, other) {
-  const across = Math.max(one.left - other.right, other.left - one.right, 0);
-  const down = Math.max(one.top - other.bottom, other.top - one.bottom, 0);
-  return Math.hypot(across, down);
-}
+/** The name of the place where the card is. @type {string | null} */
+place.anchor = null;
 
 /**
  * @param {number} left
@@ -241,16 +293,19 @@ document.addEventListener('pointerdown', (event) => {
 document.addEventListener('pointermove', (event) => {
   if (!grip) return;
   byHand = true;
+  place.anchor = null;
   put(event.clientX - grip.x, event.clientY - grip.y);
 });
 for (const end of ['pointerup', 'pointercancel']) document.addEventListener(end, () => { grip = null; });
 
-/** @param {boolean} folded */
-function fold(folded) {
-  card().classList.toggle('folded', folded);
-  document.getElementById('coach-fold')?.setAttribute('aria-expanded', String(!folded));
+function sayFolded() {
+  const own = card();
+  own.classList.toggle('folded', folded);
+  document.getElementById('coach-fold')?.setAttribute('aria-expanded', String(!own.matches('.folded, .short')));
 }
+/** Whether the player has folded the card, or has opened one that was short. */
 let folded = false;
+let opened = false;
 
 // ——— What is shown
 
@@ -258,15 +313,17 @@ function show() {
   const own = card();
   const says = `${own.dataset.points} ${own.dataset.lesson} ${own.textContent}`;
   if (says === shown) {
-    // The same card, drawn again, stands where it stood.
-    fold(folded);
+    // The same card, drawn again, stands where it stood, unless it is in the way there now.
+    sayFolded();
     if (place.at) put(parseFloat(place.at[0]), parseFloat(place.at[1]));
-    settle(isInTheWay());
+    settle(true);
     return;
   }
   shown = says;
   byHand = false;
   folded = false;
+  opened = false;
+  sayFolded();
   // A word in passing moves nothing.
   if (own.dataset.lesson !== undefined || targets().length > 0) bringIntoView();
   settle(true);
@@ -285,8 +342,8 @@ let started = false;
 
 /** @param {boolean} anew Whether the card takes a new place. */
 function settle(anew) {
-  const boxes = drawRings();
-  if (anew && !byHand) place(boxes);
+  const pointed = drawRings();
+  if (anew && !byHand) place(pointed);
 }
 
 /** @param {HTMLElement} update */
@@ -345,8 +402,9 @@ document.addEventListener('click', (event) => {
   const way = around(event, '[data-turns]');
   if (way) turn(JSON.parse(way.dataset.turns ?? '{}'), way.dataset.onward !== undefined);
   if (!around(event, '#coach-fold')) return;
-  folded = !folded;
-  fold(folded);
+  if (card().classList.contains('short')) opened = true;
+  else folded = !folded;
+  sayFolded();
   settle(true);
 });
 

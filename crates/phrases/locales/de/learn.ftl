@@ -51,3 +51,4 @@ learn-unplayable = Von da aus geht diese Lektion nicht weiter. Fang sie noch ein
 ## Die Karte des Schaffners
 
 coach-fold = Die Karte des Schaffners zusammenfalten oder öffnen
+coach-more = Mehr

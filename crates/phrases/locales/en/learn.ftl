@@ -51,3 +51,4 @@ learn-unplayable = This lesson cannot go on from there. Begin it again.
 ## The coach's card
 
 coach-fold = Fold the coach’s card away, or open it
+coach-more = More

@@ -51,3 +51,4 @@ learn-unplayable = Cette leçon ne peut pas continuer de là. Recommencez-la.
 ## La carte du chef de train
 
 coach-fold = Replier la carte du chef de train, ou l’ouvrir
+coach-more = Suite

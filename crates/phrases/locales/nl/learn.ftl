@@ -51,3 +51,4 @@ learn-unplayable = Deze les kan van daar niet verder. Begin haar opnieuw.
 ## De kaart van de conducteur
 
 coach-fold = De kaart van de conducteur dichtvouwen of openen
+coach-more = Meer

@@ -104,6 +104,8 @@ pub(super) fn card(visitor: &Visitor, coaching: Option<&Coaching>) -> Markup {
                 }
                 button type="button" id="coach-fold" class="fold" aria-expanded="true" aria-controls="coach-body" aria-label=(fold) title=(fold) {
                     span aria-hidden="true" { "▾" }
+                    // Where only its beginning is shown.
+                    span class="more" aria-hidden="true" { (visitor.say("coach-more", &[])) }
                 }
             }
             div id="coach-body" {

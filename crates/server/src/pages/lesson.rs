@@ -43,6 +43,7 @@ const SCRIPTS: &[&str] = &[
     "build.js",
     "card.js",
     "tabs.js",
+    "room.js",
     "table.js",
     "slider.js",
     "board.js",

@@ -50,6 +50,7 @@ const SCRIPTS: &[&str] = &[
     "build.js",
     "card.js",
     "tabs.js",
+    "room.js",
     "table.js",
     "slider.js",
     "live.js",
