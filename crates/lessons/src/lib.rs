@@ -2,7 +2,7 @@
 //!
 //! A [`Lesson`] is a file (`american-rails/01-a-share.toml`): a start, and steps that are read or ask for something to
 //! be done at the table. It is played on the real rules: [`Lesson::lay`] lays the table of a step with the plans that
-//! the learner has made so far, and [`Lesson::judge`] says what a plan is worth there. Where a learner is, a
+//! the learner has made so far, and [`Laid::judge`] says what a plan is worth there. Where a learner is, a
 //! [`Bookmark`] says; nothing is kept here.
 //!
 //! A lesson knows no HTML and no words: what is said is the name of a message, what is pointed at the name of a place.
