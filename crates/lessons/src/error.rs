@@ -3,16 +3,16 @@ use thiserror::Error;
 /// What is wrong with a lesson itself.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{at}: {fault}")] // for those who write lessons; no learner meets it
-pub struct Broken {
+pub struct BrokenLesson {
     /// The lesson and its step.
     pub at: String,
     /// What does not hold.
     pub fault: String,
 }
 
-impl Broken {
-    pub(crate) fn new(at: impl Into<String>, fault: impl Into<String>) -> Broken {
-        Broken { at: at.into(), fault: fault.into() }
+impl BrokenLesson {
+    pub(crate) fn new(at: impl Into<String>, fault: impl Into<String>) -> BrokenLesson {
+        BrokenLesson { at: at.into(), fault: fault.into() }
     }
 }
 
@@ -27,5 +27,5 @@ pub enum Unplayable {
     NotAccepted(usize),
     /// The lesson itself does not hold.
     #[error(transparent)]
-    Broken(#[from] Broken),
+    Broken(#[from] BrokenLesson),
 }

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use serde_json::Value;
 
-use crate::{Broken, Lesson};
+use crate::{BrokenLesson, Lesson};
 
 /// Every file beside the code: its name with its folder, and what is in it.
 const FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
@@ -40,7 +40,7 @@ pub(crate) fn record(name: &str) -> Result<Value, String> {
     serde_json::from_str(text).map_err(|error| format!("{path}: {error}"))
 }
 
-fn read_all() -> impl Iterator<Item = Result<Lesson, Broken>> {
+fn read_all() -> impl Iterator<Item = Result<Lesson, BrokenLesson>> {
     FILES.iter().filter_map(|(path, text)| {
         let (game, file) = path.split_once('/')?;
         let numbered = file.strip_suffix(".toml")?;

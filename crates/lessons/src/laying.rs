@@ -5,8 +5,8 @@ use play::Play;
 use serde_json::{Map, Value};
 
 use crate::files;
-use crate::lesson::{Answer, Start, Step};
-use crate::{Bookmark, Broken, Lesson, Plan, RefusedPlan, Unplayable, Verdict};
+use crate::lesson::{LessonStep, ScriptedAction, Start};
+use crate::{Bookmark, BrokenLesson, Lesson, Plan, RefusedPlan, Unplayable, Verdict};
 
 /// The table of a step, as it stands for the learner.
 #[derive(Clone, Debug)]
@@ -14,7 +14,7 @@ pub struct Laid<'l, G: Recorded> {
     /// The game so far.
     pub play: Play<G>,
     /// The step.
-    pub step: &'l Step,
+    pub step: &'l LessonStep,
     /// What the plan was worth that is looked at, if one is: it has been played, and what would follow from it.
     pub verdict: Option<Verdict<'l>>,
     /// How many entries the table had before that plan.
@@ -28,7 +28,7 @@ impl Lesson {
     pub fn lay<G: Recorded>(&self, bookmark: &Bookmark) -> Result<Laid<'_, G>, Unplayable> {
         let step = self.steps.get(bookmark.step).ok_or(Unplayable::NoSuchStep(bookmark.step))?;
         let (first, start) = self.start_of(bookmark.step);
-        let mut play = self.begin::<G>(start).map_err(|fault| Broken::new(self.place(first), fault))?;
+        let mut play = self.begin::<G>(start).map_err(|fault| BrokenLesson::new(self.place(first), fault))?;
         for number in first..bookmark.step {
             self.pass(number, bookmark, &mut play)?;
         }
@@ -38,8 +38,9 @@ impl Lesson {
             let judged = laid.judge(missed);
             let verdict = judged.map_err(|_| Unplayable::NotAccepted(bookmark.step))?;
             if let Verdict::Missed { then, .. } = verdict {
-                answer(&mut laid.play, then)
-                    .map_err(|fault| Broken::new(self.place(bookmark.step), format!("then: {fault}")))?;
+                answer(&mut laid.play, then).map_err(|fault| {
+                    BrokenLesson::new(self.place(bookmark.step), format!("then: {fault}"))
+                })?;
             }
             laid.verdict = Some(verdict);
         }
@@ -98,7 +99,7 @@ impl Lesson {
         play: &mut Play<G>,
     ) -> Result<(), Unplayable> {
         let step = &self.steps[number];
-        let broken = |fault: String| Broken::new(self.place(number), fault);
+        let broken = |fault: String| BrokenLesson::new(self.place(number), fault);
         if let Some(solution) = &step.solution {
             let own = bookmark.made.get(self.tasks_before(number)).and_then(Option::as_ref);
             let plan = own.unwrap_or(solution);
@@ -159,8 +160,8 @@ fn act<G: Recorded>(
 }
 
 /// Lets everybody do what they answer.
-fn answer<G: Recorded>(play: &mut Play<G>, answers: &[Answer]) -> Result<(), String> {
-    for (number, Answer { seat, action }) in answers.iter().enumerate() {
+fn answer<G: Recorded>(play: &mut Play<G>, answers: &[ScriptedAction]) -> Result<(), String> {
+    for (number, ScriptedAction { seat, action }) in answers.iter().enumerate() {
         act(play, Seat::new(*seat), action).map_err(|refused| {
             let written = Value::Object(action.clone());
             let actor = play.state().actor().map(Seat::index);

@@ -2,7 +2,7 @@ use game::Seat;
 use serde::Deserialize;
 use serde_json::{Map, Value};
 
-use crate::{Bookmark, Broken, Condition, Pattern, Plan};
+use crate::{Bookmark, BrokenLesson, Condition, Pattern, Plan};
 
 /// A lesson, as its file says it.
 #[derive(Clone, Debug)]
@@ -14,7 +14,7 @@ pub struct Lesson {
     /// How many minutes it takes.
     pub minutes: u32,
     /// The steps, from the first word to the last.
-    pub steps: Vec<Step>,
+    pub steps: Vec<LessonStep>,
     /// The names, by seat; the learner's is [`YOU`].
     players: Vec<String>,
     pub(crate) start: Start,
@@ -29,7 +29,7 @@ struct File {
     minutes: u32,
     players: Vec<String>,
     start: Start,
-    steps: Vec<Step>,
+    steps: Vec<LessonStep>,
 }
 
 /// A table to begin with: a setup and what has happened since, or a moment of a record.
@@ -43,7 +43,7 @@ pub struct Start {
     pub setup: Option<Map<String, Value>>,
     /// What has happened since.
     #[serde(default)]
-    pub actions: Vec<Answer>,
+    pub actions: Vec<ScriptedAction>,
     /// The name of a record.
     pub record: Option<String>,
     /// How many actions of it have been played.
@@ -52,7 +52,7 @@ pub struct Start {
 
 /// Something that somebody does by themselves.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
-pub struct Answer {
+pub struct ScriptedAction {
     /// Who.
     pub seat: usize,
     /// What, as a record has it.
@@ -63,7 +63,7 @@ pub struct Answer {
 /// One step of a lesson.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Step {
+pub struct LessonStep {
     /// What is said: the last part of the message's name.
     pub text: String,
     /// What is pointed at.
@@ -81,7 +81,7 @@ pub struct Step {
     pub goal: Vec<Condition>,
     /// What happens then, before the next step.
     #[serde(default)]
-    pub answers: Vec<Answer>,
+    pub answers: Vec<ScriptedAction>,
     /// What is said about any other plan. If it is left out, that is said in general.
     pub otherwise: Option<String>,
     /// Plans that miss the point in a known way; the first that fits counts.
@@ -102,15 +102,15 @@ pub struct Miss {
     pub text: String,
     /// What would follow from it.
     #[serde(default)]
-    pub then: Vec<Answer>,
+    pub then: Vec<ScriptedAction>,
 }
 
 impl Lesson {
     /// Reads a lesson, or says what is wrong with its file. Whether it can be played is not looked at.
-    pub fn read(game: &str, name: &str, file: &str) -> Result<Lesson, Broken> {
+    pub fn read(game: &str, name: &str, file: &str) -> Result<Lesson, BrokenLesson> {
         let at = format!("{game}/{name}");
         let File { minutes, players, start, steps } =
-            game::read_toml(file).map_err(|fault| Broken::new(&at, fault))?;
+            game::read_toml(file).map_err(|fault| BrokenLesson::new(&at, fault))?;
         let lesson = Lesson { game: game.into(), name: name.into(), minutes, steps, players, start };
         lesson.check()?;
         Ok(lesson)
@@ -167,8 +167,8 @@ impl Lesson {
         format!("{}/{}, step {} ({text})", self.game, self.name, step + 1)
     }
 
-    fn check(&self) -> Result<(), Broken> {
-        let whole = |fault: &str| Err(Broken::new(format!("{}/{}", self.game, self.name), fault));
+    fn check(&self) -> Result<(), BrokenLesson> {
+        let whole = |fault: &str| Err(BrokenLesson::new(format!("{}/{}", self.game, self.name), fault));
         if self.players.iter().filter(|name| *name == YOU).count() != 1 {
             return whole("one of the players is \"you\"");
         }
@@ -178,12 +178,12 @@ impl Lesson {
         if self.minutes == 0 {
             return whole("a lesson takes a minute at least");
         }
-        if self.steps.last().is_none_or(Step::is_task) {
+        if self.steps.last().is_none_or(LessonStep::is_task) {
             return whole("the last step is only read");
         }
         self.check_start(&self.start).or_else(|fault| whole(&fault))?;
         for (number, step) in self.steps.iter().enumerate() {
-            self.check_step(step).map_err(|fault| Broken::new(self.place(number), fault))?;
+            self.check_step(step).map_err(|fault| BrokenLesson::new(self.place(number), fault))?;
         }
         Ok(())
     }
@@ -198,7 +198,7 @@ impl Lesson {
         }
     }
 
-    fn check_step(&self, step: &Step) -> Result<(), String> {
+    fn check_step(&self, step: &LessonStep) -> Result<(), String> {
         if let Some(start) = &step.start {
             self.check_start(start)?;
         }
@@ -222,7 +222,7 @@ impl Lesson {
         Ok(())
     }
 
-    fn check_seats(&self, answers: &[Answer]) -> Result<(), String> {
+    fn check_seats(&self, answers: &[ScriptedAction]) -> Result<(), String> {
         match answers.iter().find(|answer| answer.seat >= self.players.len()) {
             Some(answer) => Err(format!("there is no seat {}", answer.seat)),
             None => Ok(()),
@@ -230,7 +230,7 @@ impl Lesson {
     }
 }
 
-impl Step {
+impl LessonStep {
     /// Whether the learner is to do something.
     pub fn is_task(&self) -> bool {
         self.solution.is_some()

@@ -37,9 +37,9 @@ mod verdict;
 
 pub use bookmark::{Bookmark, Plan};
 pub use condition::Condition;
-pub use error::{Broken, Unplayable};
+pub use error::{BrokenLesson, Unplayable};
 pub use files::{find, of_game};
 pub use laying::Laid;
-pub use lesson::{Answer, Lesson, Miss, Start, Step};
+pub use lesson::{Lesson, LessonStep, Miss, ScriptedAction, Start};
 pub use pattern::{ActionPattern, Pattern, Wanted};
 pub use verdict::{RefusedPlan, Verdict};

@@ -4,7 +4,7 @@ use serde_json::{Map, Value};
 
 use crate::Plan;
 use crate::condition::same;
-use crate::lesson::{Answer, Step};
+use crate::lesson::{LessonStep, ScriptedAction};
 
 /// What a plan is worth at a step.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -16,7 +16,7 @@ pub enum Verdict<'l> {
         /// What is said about it. `None` for what is said in general.
         text: Option<&'l str>,
         /// What would follow from it.
-        then: &'l [Answer],
+        then: &'l [ScriptedAction],
     },
 }
 
@@ -29,7 +29,7 @@ pub struct RefusedPlan<G: Recorded> {
     pub refused: Refused<G::Illegal>,
 }
 
-impl Step {
+impl LessonStep {
     /// What a plan is worth that has led to a table.
     pub(crate) fn weigh<G: Recorded>(&self, made: &Plan, play: &Play<G>) -> Verdict<'_> {
         let state = Door::state(play, Viewer::Keeper);

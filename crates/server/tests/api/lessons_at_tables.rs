@@ -200,7 +200,7 @@ async fn whatever_is_sent_is_answered() {
     let long = vec![json!({ "do": "pass" }); 65];
     assert_eq!(ann.post(&update, &json!({ "version": 0, "plan": long })).await.0, 400);
     // A plan that breaks a rule is told so, and the lesson stays where it is.
-    let task = lesson.steps.iter().position(lessons::Step::is_task).expect("something is to be done");
+    let task = lesson.steps.iter().position(lessons::LessonStep::is_task).expect("something is to be done");
     let here = Bookmark { step: task, ..Bookmark::default() };
     let version: u32 = attribute(&ann.show(lesson, &here).await, "data-version").parse().expect("a number");
     let wish = json!({ "version": version, "plan": [{ "do": "dance" }], "confirm": true, "lesson": here });
