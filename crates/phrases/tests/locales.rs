@@ -65,6 +65,7 @@ fn no_message_is_there_for_nothing() {
         "rules-",
         "nar-rules-",
         "game-",
+        "incident-",
         "level-",
         "character-",
         "ar-scenery-",

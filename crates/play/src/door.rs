@@ -3,14 +3,16 @@ use std::borrow::Cow;
 use game::{Outcome, Recorded, Seat, Versioned, Viewer};
 use serde_json::Value;
 
-use crate::{Entry, Move, Play};
+use crate::{Entry, Incident, Move, Play};
 
 /// A game under way, for whoever does not know which game it is.
 pub trait Door: Send + Sync {
     /// How many entries its log has.
     fn version(&self) -> u32;
-    /// How many of them are take-backs or were taken back.
+    /// How many of them are no moves that stand: take-backs, incidents, and what was taken back.
     fn fallen(&self) -> u32;
+    /// Whether the game stands as it did at a version: nothing but incidents has come since.
+    fn stands_as_at(&self, version: u32) -> bool;
     /// Whose decision it is. Returns `None` when the game is over.
     fn actor(&self) -> Option<Seat>;
     /// The result, once the game is over.
@@ -46,20 +48,36 @@ pub struct EntryText<'p> {
     pub seat: Seat,
     /// What it is: JSON.
     pub text: Cow<'p, str>,
-    /// The version that it takes the game back to, if it is a take-back.
-    pub back: Option<u32>,
+    /// Of which kind it is.
+    pub kind: EntryKind,
+}
+
+/// The kinds of entries.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EntryKind {
+    /// An action of the rules.
+    Move,
+    /// A take-back to this version.
+    Back(u32),
+    /// Something that happened to whoever has the seat.
+    Incident(Incident),
 }
 
 impl<'p> EntryText<'p> {
     fn of<G: Recorded>(entry: &'p Entry<G>) -> EntryText<'p> {
         match entry {
             Entry::Move(made) => EntryText::of_move(made),
-            Entry::Back(back) => EntryText { seat: back.by, text: back.write().into(), back: Some(back.to) },
+            Entry::Back(back) => {
+                EntryText { seat: back.by, text: back.write().into(), kind: EntryKind::Back(back.to) }
+            }
+            Entry::Incident(seat, incident) => {
+                EntryText { seat: *seat, text: incident.write().into(), kind: EntryKind::Incident(*incident) }
+            }
         }
     }
 
     fn of_move<G: Recorded>(made: &'p Move<G>) -> EntryText<'p> {
-        EntryText { seat: made.seat, text: Cow::Borrowed(&made.text), back: None }
+        EntryText { seat: made.seat, text: Cow::Borrowed(&made.text), kind: EntryKind::Move }
     }
 }
 
@@ -77,6 +95,10 @@ impl<G: Recorded> Door for Play<G> {
 
     fn fallen(&self) -> u32 {
         self.version() - self.now().actions()
+    }
+
+    fn stands_as_at(&self, version: u32) -> bool {
+        version <= self.version() && self.entries(version).all(|entry| matches!(entry, Entry::Incident(..)))
     }
 
     fn actor(&self) -> Option<Seat> {

@@ -3,6 +3,8 @@ use std::sync::Arc;
 use game::{Game, Seat};
 use serde_json::{Map, Value, json};
 
+use crate::Incident;
+
 /// One line of a game's log: something that changed its course at the table.
 #[derive(Debug)]
 pub enum Entry<G: Game> {
@@ -10,6 +12,8 @@ pub enum Entry<G: Game> {
     Move(Arc<Move<G>>),
     /// The game went back to an earlier version. What came after it stays in the log.
     Back(Back),
+    /// Something happened to whoever has a seat.
+    Incident(Seat, Incident),
 }
 
 /// One decision, with what followed from it.
@@ -39,6 +43,7 @@ impl<G: Game> Clone for Entry<G> {
         match self {
             Entry::Move(made) => Entry::Move(Arc::clone(made)),
             Entry::Back(back) => Entry::Back(*back),
+            Entry::Incident(seat, incident) => Entry::Incident(*seat, *incident),
         }
     }
 }
@@ -57,6 +62,8 @@ pub enum Written {
     Action(Map<String, Value>),
     /// A take-back to this version.
     Back(u32),
+    /// Something that happened to whoever has a seat.
+    Incident(Incident),
     /// Something that this program does not know: a newer one has written it.
     Newer,
 }
@@ -67,6 +74,9 @@ impl Written {
         let Ok(Value::Object(entry)) = serde_json::from_str(text) else { return None };
         if entry.contains_key("do") {
             return Some(Written::Action(entry));
+        }
+        if let Some(incident) = Incident::read(&entry) {
+            return Some(Written::Incident(incident));
         }
         let to = entry.get("back").filter(|_| entry.len() == 1).and_then(Value::as_u64);
         let back = to.and_then(|to| u32::try_from(to).ok()).map(Written::Back);

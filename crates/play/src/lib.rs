@@ -4,7 +4,7 @@
 //! the present state with its ledger (a [`Course`]), and any earlier moment, cheaply. Whoever does
 //! not know which game it is looks at it through the [`Door`].
 //!
-//! The log is only ever appended to. An entry is a move or a take-back; `version` counts entries,
+//! The log is only ever appended to. An entry is a move, a take-back or an [`Incident`]; `version` counts entries,
 //! and the `version` within a state counts the actions that stand.
 //!
 //! ```
@@ -26,11 +26,13 @@
 mod course;
 mod door;
 mod entry;
+mod incident;
 mod log;
 #[allow(clippy::module_inception)]
 mod play;
 
 pub use course::Course;
-pub use door::{Door, EntryText};
+pub use door::{Door, EntryKind, EntryText};
 pub use entry::{Back, Entry, Move, Written};
+pub use incident::Incident;
 pub use play::{NoWayBack, Play, Unfit};

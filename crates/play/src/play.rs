@@ -4,7 +4,7 @@ use game::{Record, Recorded, Refused, Seat, Viewer};
 use serde_json::{Map, Value};
 
 use crate::log::Log;
-use crate::{Back, Course, Entry, Move, Written};
+use crate::{Back, Course, Entry, Incident, Move, Written};
 
 /// One game under way. A copy is cheap: what is long ago is shared.
 #[derive(Clone, Debug)]
@@ -169,6 +169,10 @@ impl<G: Recorded> Play<G> {
                 Ok(())
             }
             Written::Back(to) => self.take_back(seat, to).map(drop).map_err(Unfit::NoWayBack),
+            Written::Incident(incident) => {
+                self.note(seat, incident);
+                Ok(())
+            }
         }
     }
 
@@ -184,6 +188,11 @@ impl<G: Recorded> Play<G> {
         self.now = self.log.at(to);
         self.log.push(Entry::Back(back), &self.now);
         Ok(back)
+    }
+
+    /// Notes something that happened to whoever has a seat. The state of play stays as it is.
+    pub fn note(&mut self, seat: Seat, incident: Incident) {
+        self.log.push(Entry::Incident(seat, incident), &self.now);
     }
 
     /// The record of the moves that stand.

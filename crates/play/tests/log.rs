@@ -3,7 +3,7 @@
 use american_rails::Position as AmericanRails;
 use game::{Game, Recorded, Seat, Seeded};
 use north_american_railways::Position as NorthAmericanRailways;
-use play::{Course, Door, Entry, NoWayBack, Play, Unfit};
+use play::{Course, Door, Entry, Incident, NoWayBack, Play, Unfit};
 use proptest::prelude::*;
 
 fn begin<G: Recorded>(seed: u64) -> Play<G> {
@@ -53,7 +53,15 @@ fn survive<G: Recorded>(seed: u64, steps: &[(u8, u16)]) {
     let mut play = begin::<G>(seed);
     let mut model = Model { versions: vec![(Vec::new(), play.state().clone())], standing: vec![true] };
     for &(kind, pick) in steps {
-        if kind % 8 == 0 {
+        if kind % 16 == 1 {
+            let now = model.versions.last().expect("a beginning").clone();
+            play.note(
+                Seat::new(usize::from(pick) % 4),
+                Incident::ALL[usize::from(pick) % Incident::ALL.len()],
+            );
+            model.versions.push(now);
+            model.standing.push(true);
+        } else if kind % 8 == 0 {
             let to = u32::from(pick) % (play.version() + 2);
             let stands = model.standing.get(to as usize).copied().unwrap_or(false) && to < play.version();
             let over = play.state().actor().is_none();
@@ -95,12 +103,12 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(48))]
 
     #[test]
-    fn american_rails_survives_any_play_and_take_back(seed: u64, steps in prop::collection::vec(any::<(u8, u16)>(), 0..160)) {
+    fn american_rails_survives_any_play_take_back_and_incident(seed: u64, steps in prop::collection::vec(any::<(u8, u16)>(), 0..160)) {
         survive::<AmericanRails>(seed, &steps);
     }
 
     #[test]
-    fn north_american_railways_survives_any_play_and_take_back(seed: u64, steps in prop::collection::vec(any::<(u8, u16)>(), 0..160)) {
+    fn north_american_railways_survives_any_play_take_back_and_incident(seed: u64, steps in prop::collection::vec(any::<(u8, u16)>(), 0..160)) {
         survive::<NorthAmericanRailways>(seed, &steps);
     }
 }
@@ -117,7 +125,13 @@ fn a_refused_action_leaves_everything_as_it_was() {
 fn an_entry_that_a_newer_program_has_written_is_not_taken_for_another() {
     let mut play = begin::<AmericanRails>(3);
     let seat = play.state().actor().expect("somebody begins");
-    for text in [r#"{"pause":true}"#, r#"{"back":0,"why":"a slip"}"#, r#"{"back":-1}"#] {
+    for text in [
+        r#"{"pause":true}"#,
+        r#"{"incident":"lunch"}"#,
+        r#"{"incident":"left","to":1}"#,
+        r#"{"back":0,"why":"a slip"}"#,
+        r#"{"back":-1}"#,
+    ] {
         assert_eq!(play.follow(seat, text.to_owned()), Err(Unfit::Newer), "{text}");
     }
     for text in ["[]", "not JSON"] {

@@ -81,7 +81,7 @@ async function released() {
  */
 function take(update, asked) {
   const turned = table.dataset.turn !== 'yours' && update.dataset.turn === 'yours';
-  const moved = Number(update.dataset.version) !== state.version;
+  const moved = Number(update.dataset.version) !== state.version && update.dataset.same === undefined;
   state.version = Number(update.dataset.version);
   settle(update, asked, moved);
   keepPlan();

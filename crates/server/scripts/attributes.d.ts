@@ -83,6 +83,8 @@ interface DOMStringMap {
   again?: string;
   /** pages: On an update, the sentence that says why a plan was not carried out. */
   problem?: string;
+  /** pages: On an update, the table stands as it did at the version that the page knew: its plan still holds. */
+  same?: string;
   /** script: Whether an update is on its way. */
   busy?: string;
   /** script: How far the hints are: `thinking`, `shown` or `closed`. */

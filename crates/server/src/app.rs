@@ -1,6 +1,8 @@
 use std::fmt::Write;
 use std::sync::Arc;
 
+use game::Seat;
+use play::Incident;
 use sha2::{Digest, Sha256};
 use store::{GameId, KeyHash, Notice, Store, Timestamp};
 use tokio::sync::{Semaphore, broadcast, watch};
@@ -89,6 +91,26 @@ impl App {
             tracing::error!(%error, "a move broke off");
             Err(Problem::told(axum::http::StatusCode::SERVICE_UNAVAILABLE, "problem-broke-off", []))
         })
+    }
+
+    /// Notes in the log what has happened to whoever has a seat, after whatever comes in between. In a game that is over
+    /// nothing is noted any more.
+    pub(crate) async fn note_incident(
+        self: &Arc<App>,
+        session: &Arc<Session>,
+        seat: usize,
+        incident: Incident,
+    ) -> Result<(), Problem> {
+        loop {
+            if session.is_over() {
+                return Ok(());
+            }
+            let plan = Plan::Incident(Seat::new(seat), incident);
+            match self.make(session, session.now().version(), plan).await {
+                Err(problem) if problem.is_conflict() && !session.is_over() => {}
+                made => return made.map(drop),
+            }
+        }
     }
 
     /// Stores who was at a table, so that other servers know it, and this one after a restart. Once a minute is

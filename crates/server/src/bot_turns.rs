@@ -13,9 +13,10 @@ use store::{GameId, StoreError};
 use tokio::time::sleep;
 
 use crate::app::App;
+use crate::consequences::status_of;
 use crate::error::Problem;
 use crate::queue::Urgency;
-use crate::session::{Plan, Session, status_of};
+use crate::session::{Plan, Session};
 use crate::table::{SeatedBot, Table};
 use crate::thinking::{ThinkError, ThinkJob};
 

@@ -145,6 +145,12 @@ impl<G: Hosted> Drawing for Play<G> {
                 let line = LogLine { depth: 1, text: phrases.say("log-taken-back", &args) };
                 return item(line, version, !self.stands(version), None, None).into_string();
             }
+            Some(&Entry::Incident(seat, incident)) => {
+                let args = [("player", phrases.player_or_you(names, seat, reader))];
+                let text = phrases.say(&format!("incident-{}", incident.name()), &args);
+                // What happened to people was not taken back with the moves around it.
+                return item(LogLine { depth: 1, text }, version, false, None, None).into_string();
+            }
         };
         let struck = self.fallen() > 0 && !self.stands(version);
         // Where the companies begin to pay, the card of the payment can be opened.

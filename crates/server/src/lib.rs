@@ -16,6 +16,7 @@ mod caller;
 mod config;
 mod connection;
 mod connections;
+mod consequences;
 mod display_name;
 mod drawing;
 mod error;

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use axum::response::sse::{Event, KeepAlive, Sse};
 use futures::{Stream, StreamExt, stream};
-use play::EntryText;
+use play::{EntryKind, EntryText};
 use tokio::sync::watch;
 
 use crate::metrics::Counted;
@@ -78,12 +78,16 @@ impl Watcher {
     fn entries(&mut self) -> Vec<Event> {
         let table = self.session.now();
         let mut events = Vec::new();
-        for EntryText { seat, text, back } in table.texts(self.seen.version) {
+        for EntryText { seat, text, kind } in table.texts(self.seen.version) {
             self.seen.version += 1;
             let version = self.seen.version;
             let over = version == table.version() && table.actor().is_none();
             // Its text is JSON already.
-            let what = back.map_or_else(|| format!("\"action\":{text}"), |to| format!("\"back\":{to}"));
+            let what = match kind {
+                EntryKind::Move => format!("\"action\":{text}"),
+                EntryKind::Back(to) => format!("\"back\":{to}"),
+                EntryKind::Incident(incident) => format!("\"incident\":\"{}\"", incident.name()),
+            };
             let data = format!(r#"{{"version":{version},"seat":{},{what},"over":{over}}}"#, seat.index());
             events.push(Event::default().id(version.to_string()).event("version").data(data));
         }

@@ -2,19 +2,20 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU32, Ordering};
 
 use axum::http::StatusCode;
-use game::Rule;
+use game::{Rule, Seat};
 use parking_lot::{Mutex as Lock, RwLock};
 use phrases::Phrases;
-use play::EntryText;
+use play::{EntryText, Incident};
 use serde_json::{Map, Value};
 use store::{
-    Appended, Change, Closed, GameId, GameStatus, KeyHash, Notice, Occupant, Store, StoreError, StoredEntry,
-    StoredGame, Timestamp,
+    Appended, Change, Closed, GameId, KeyHash, Notice, Occupant, Store, StoreError, StoredEntry, StoredGame,
+    Timestamp,
 };
 use tokio::sync::{Mutex, watch};
 
 use crate::analysis::AnalysisJob;
 use crate::attendance::{Attendance, PresenceChange};
+use crate::consequences::Consequences;
 use crate::error::Problem;
 use crate::frame::Frame;
 use crate::hints::Hints;
@@ -71,6 +72,20 @@ pub(crate) enum Plan {
     TakeBack(Option<KeyHash>, u32),
     /// The bot whose decision it is has played its turn on a copy of the table.
     BotTurn(Box<dyn Table>),
+    /// Something has happened to whoever has a seat; whoever says so has made sure of it.
+    Incident(Seat, Incident),
+}
+
+impl Plan {
+    /// Whether it can be made now, although it was made for a table at the version that its maker had seen. What happens to
+    /// people in between takes no plan away from anybody.
+    fn fits(&self, seen: u32, now: &dyn Table) -> bool {
+        match self {
+            Plan::BotTurn(_) => seen == now.version(),
+            Plan::Act(..) | Plan::TakeBack(..) => now.stands_as_at(seen),
+            Plan::Incident(..) => true,
+        }
+    }
 }
 
 impl Session {
@@ -250,13 +265,14 @@ impl Session {
             self.catch_up().await?;
         }
         let now = self.now();
-        if version != now.version() {
+        if !plan.fits(version, &*now) {
             return Err(Problem::stale(now.version()));
         }
         let next = self.played(plan, &*now)?;
         let stored = stored_entries(now.version() + 1, next.texts(now.version()), at);
         self.own.store(next.version(), Ordering::Release);
-        let appended = self.store.append(&self.id, &stored, &status_of(&*next)).await;
+        let Consequences { status, jobs } = Consequences::of(self, &*now, &*next, at);
+        let appended = self.store.append_and_order(&self.id, &stored, &status, &jobs).await;
         if !matches!(appended, Ok(Appended::Landed)) {
             self.own.store(0, Ordering::Release);
         }
@@ -290,6 +306,11 @@ impl Session {
                 Ok(next)
             }
             Plan::BotTurn(next) if now.actor().is_some_and(|seat| people.bot_at(seat.index()).is_some()) => {
+                Ok(next)
+            }
+            Plan::Incident(seat, incident) => {
+                let mut next = now.copy();
+                next.note(seat, incident);
                 Ok(next)
             }
             Plan::BotTurn(_) => Err(Problem::told(StatusCode::CONFLICT, "problem-seat-changed", [])),
@@ -419,16 +440,6 @@ pub(crate) fn refuse_if_closed(people: &People) -> Result<(), Problem> {
         None => Ok(()),
         Some(Closed::ByAgreement) => Err(Problem::told(StatusCode::CONFLICT, "problem-ended", [])),
         Some(Closed::Cancelled) => Err(Problem::told(StatusCode::CONFLICT, "problem-cancelled", [])),
-    }
-}
-
-/// How a game stands, as the store keeps it.
-pub(crate) fn status_of(table: &dyn Table) -> GameStatus {
-    GameStatus {
-        to_move: table.actor().map(|seat| seat.index() as u8),
-        deadline: None,
-        result: table.outcome().map(|outcome| serde_json::to_string(&outcome).unwrap_or_default()),
-        progress: table.milestone().and_then(|milestone| serde_json::to_string(&milestone).ok()),
     }
 }
 

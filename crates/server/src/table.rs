@@ -4,7 +4,7 @@ use bots::{Bot, Effort, Kind};
 use game::{Outcome, Seat, Viewer};
 use games::Hosted;
 use phrases::Phrases;
-use play::{Door, NoWayBack, Play, Unfit};
+use play::{Door, Incident, NoWayBack, Play, Unfit};
 use serde_json::{Map, Value};
 use store::StoredEntry;
 use tables::Milestone;
@@ -30,6 +30,8 @@ pub(crate) trait Table: Door + Drawing + Recounting + Advising + Teaching {
     fn act(&mut self, action: &Map<String, Value>) -> Result<(), RefusalMessage>;
     /// Takes back to a version that stands.
     fn take_back(&mut self, by: Seat, to: u32) -> Result<(), NoWayBack>;
+    /// Notes something that happened to whoever has a seat.
+    fn note(&mut self, seat: Seat, incident: Incident);
     /// Goes on with a stored entry.
     fn follow(&mut self, entry: StoredEntry) -> Result<(), LoadError>;
 
@@ -90,6 +92,10 @@ impl<G: Hosted> Table for Play<G> {
 
     fn take_back(&mut self, by: Seat, to: u32) -> Result<(), NoWayBack> {
         self.take_back(by, to).map(drop)
+    }
+
+    fn note(&mut self, seat: Seat, incident: Incident) {
+        self.note(seat, incident);
     }
 
     fn follow(&mut self, entry: StoredEntry) -> Result<(), LoadError> {

@@ -80,9 +80,8 @@ async fn a_host_hands_an_absent_players_seat_to_a_bot() {
     bob.wait("#notices[hidden]").await;
     ann.wait_text("#players tbody tr:nth-child(2)", "Bob").await;
     // Everybody reads what happened.
-    ann.click(".drawers [data-tab=talk]").await;
-    ann.wait_text("#talk", "A bot plays for Bob now").await;
-    ann.wait_text("#talk li:last-child", "Bob is back").await;
+    ann.wait_text("#log", "A bot plays for Bob now").await;
+    ann.wait_text("#log", "Bob is back").await;
     bob.leave().await;
     ann.leave().await;
 }

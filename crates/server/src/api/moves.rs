@@ -97,7 +97,7 @@ pub(crate) async fn preview(
 ) -> Result<Json<GameView>, Problem> {
     let (now, version) = (session.now(), moves.version);
     let plan = moves.plan(caller, true)?;
-    if version != now.version() {
+    if !now.stands_as_at(version) {
         return Err(Problem::stale(now.version()));
     }
     let eyes = viewer(&session.people(), now.actor().map(Seat::index), caller.key);

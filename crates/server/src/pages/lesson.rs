@@ -21,7 +21,7 @@ use super::moments;
 use super::money;
 use super::new_game::name_of;
 use super::table::{heading, help_tools, keys, panels, phone_tabs, rules_drawer, stage};
-use super::update::{UpdateRequest, answer, parts};
+use super::update::{Told, UpdateRequest, answer, parts};
 use crate::app::App;
 use crate::error::Problem;
 use crate::json_body::Body;
@@ -145,7 +145,7 @@ pub(super) async fn update(
             (moments::happened(&onlooker, after, None))
         }
     };
-    Ok((headers, answer(&onlooker, &drawn, None, None, problem.as_ref(), &more)))
+    Ok((headers, answer(&onlooker, &drawn, &Told { problem: problem.as_ref(), ..Told::default() }, &more)))
 }
 
 /// Explains something on the table.

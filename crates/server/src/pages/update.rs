@@ -85,7 +85,7 @@ impl UpdateRequest {
 
     /// How the page looks at the table; with its plan and what it has turned to, if that was for the table as it stands.
     pub(super) fn look<'l>(&'l self, onlooker: &'l Onlooker) -> Look<'l> {
-        let stands = self.version == onlooker.table.version();
+        let stands = onlooker.table.stands_as_at(self.version);
         let plan: &[_] = if stands { &self.plan } else { &[] };
         onlooker.look(self.at, plan, self.focus.as_deref().filter(|_| stands), self.since, false)
     }
@@ -144,24 +144,33 @@ pub(super) async fn update(
         (moments::happened(&onlooker, wanted.version, at))
         @if !talk.is_empty() { ol id="more-talk" { (parts::talk(&talk, &onlooker.people, &onlooker.names, visitor.phrases)) } }
     };
-    Ok(answer(&onlooker, &drawn, at, talk_end, problem.as_ref(), &more))
+    let told =
+        Told { at, talk_end, problem: problem.as_ref(), same: onlooker.table.stands_as_at(wanted.version) };
+    Ok(answer(&onlooker, &drawn, &told, &more))
+}
+
+/// What an answer tells besides what it shows.
+#[derive(Default)]
+pub(super) struct Told<'p> {
+    /// The moment that is looked back at.
+    pub(super) at: Option<u32>,
+    /// The last word of the talk.
+    pub(super) talk_end: Option<i64>,
+    /// Why the plan was not carried out.
+    pub(super) problem: Option<&'p Problem>,
+    /// Whether the table stands as it did at the version that the page knows: its plan still holds.
+    pub(super) same: bool,
 }
 
 /// What changes at any table, and `more` that changes at this one.
-pub(super) fn answer(
-    onlooker: &Onlooker,
-    drawn: &Drawn,
-    at: Option<u32>,
-    talk_end: Option<i64>,
-    problem: Option<&Problem>,
-    more: &Markup,
-) -> Markup {
+pub(super) fn answer(onlooker: &Onlooker, drawn: &Drawn, told: &Told, more: &Markup) -> Markup {
+    let &Told { at, talk_end, problem, same } = told;
     let planned = (!drawn.steps.is_empty()).then(|| moments::step(onlooker, &drawn.steps));
     let told = problem.map(|problem| problem.sentence_to(onlooker.reader(), onlooker.visitor.phrases));
     html! {
         div id="update" data-build=(build()) data-version=(drawn.version) data-turn=(onlooker.turn()) data-at=[at]
             data-plan=(drawn.steps.len()) data-planned=[planned] data-chapter=(drawn.chapter) data-talk=[talk_end]
-            data-problem=[told] {
+            data-problem=[told] data-same[same] {
             span id="heading" data-part { (drawn.heading) }
             (parts::progress(drawn))
             (parts::purse(onlooker, drawn))

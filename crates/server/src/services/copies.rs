@@ -12,10 +12,11 @@ use super::talk::TALK_LIMIT;
 use crate::app::{App, hash, new_id};
 use crate::at_table::AtTable;
 use crate::caller::Caller;
+use crate::consequences::status_of;
 use crate::error::Problem;
 use crate::frame::{Frame, random_seed};
 use crate::limits::LimitedAction;
-use crate::session::{Session, status_of, stored_entries};
+use crate::session::{Session, stored_entries};
 
 /// Whoever has a copy made.
 pub(crate) struct Copier<'c> {

@@ -13,11 +13,11 @@ use utoipa::ToSchema;
 
 use crate::app::{App, hash, new_secret};
 use crate::caller::Caller;
+use crate::consequences::status_of;
 use crate::display_name::checked_name;
 use crate::error::Problem;
 use crate::frame::{Frame, random_seed};
 use crate::limits::LimitedAction;
-use crate::session::status_of;
 
 /// A new table.
 #[derive(Default, Deserialize, ToSchema)]

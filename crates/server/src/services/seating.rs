@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use axum::http::StatusCode;
-use store::{Filter, KeyHash, Occupant, Seating, Stage, TableEvent};
+use play::Incident;
+use store::{Filter, KeyHash, Occupant, Seating, Stage};
 
-use super::closing;
 use super::new_table::bot_kind;
 use crate::app::App;
 use crate::at_table::AtTable;
@@ -109,7 +109,10 @@ pub(crate) async fn give_to_bot(
         });
     }
     if let Some(owner) = in_place_of.filter(|_| people.all_here()) {
-        closing::tell(app, session, seat, owner, TableEvent::BotTookOver).await?;
+        let left = caller.key == Some(owner);
+        let incident = if left { Incident::Left } else { Incident::BotTookOver };
+        session.read_people().await?;
+        app.note_incident(session, seat, incident).await?;
     }
     seats_changed(app, session).await
 }
@@ -139,7 +142,8 @@ pub(crate) async fn take_back(
         return Err(Problem::told(StatusCode::CONFLICT, "problem-seat-changed", []));
     }
     session.attendance.seen(key, app.now());
-    closing::tell(app, session, seat, key, TableEvent::CameBack).await?;
+    session.read_people().await?;
+    app.note_incident(session, seat, Incident::CameBack).await?;
     seats_changed(app, session).await
 }
 

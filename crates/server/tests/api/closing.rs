@@ -155,11 +155,38 @@ async fn a_returning_player_reads_that_a_bot_took_the_seat_and_that_they_are_bac
     host.post(&bot, &json!({ "bot": "random" })).await.good();
     assert_eq!(bob.look(&table.id).await["seats"][1]["owner"], "Bob");
     delete(&bob, &bot).await.good();
-    let talk = host.get(&format!("/api/games/{}/talk", table.id)).await.good();
-    let told: Vec<&str> =
-        talk.as_array().expect("talk").iter().filter_map(|talk| talk["text"].as_str()).collect();
-    assert_eq!(told, ["A bot plays for Bob now.", "Bob is back and plays again."]);
+    let page = host.get(&format!("/games/{}", table.id)).await.text;
+    let bot = page.find("A bot plays for Bob now.").expect("the log says that a bot plays");
+    let back = page.find("Bob is back and plays again.").expect("the log says that he is back");
+    assert!(bot < back);
     assert_eq!(host.look(&table.id).await["seats"][1]["name"], "Bob");
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_happens_to_a_seat_is_an_entry_of_the_log_and_takes_no_plan_away_from_anybody() {
+    let house = House::open().await;
+    let host = house.caller(&key("the host"));
+    let seats = json!([{ "name": "Ann" }, { "name": "Bob" }, { "name": "Cyd" }]);
+    for game in GAMES {
+        let table = host.create(json!({ "game": game, "seats": seats })).await;
+        let players: Vec<Caller> =
+            table.tokens.iter().map(|token| house.caller(token.as_deref().expect("a token"))).collect();
+        let actor = players[0].look(&table.id).await["actor"].as_u64().expect("an actor") as usize;
+        let seen = players[actor].look(&table.id).await;
+        let leaver = (actor + 2) % 3;
+        let bot = format!("/api/games/{}/seats/{leaver}/bot", table.id);
+        players[leaver].post(&bot, &json!({ "bot": "random" })).await.good();
+        let now = players[actor].look(&table.id).await;
+        assert_eq!(now["version"], 1, "{game}");
+        assert_eq!(now["state"], seen["state"], "{game}");
+        assert_eq!(now["actions"], seen["actions"], "{game}");
+        // The plan was made before the other left.
+        let after = players[actor].act(&table.id, 0, &seen["actions"][0]).await;
+        assert!(after["version"].as_u64() >= Some(2), "{game}");
+        // An action that was seen before a move is stale as ever.
+        players[actor].try_actions(&table.id, 1, &[seen["actions"][0].clone()]).await.refused(409);
+    }
     house.close().await;
 }
 
