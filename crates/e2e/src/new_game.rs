@@ -31,6 +31,14 @@ impl NewGame<'_> {
         options: &[("banker", "0")],
     };
 
+    /// Three people, of whom two are invited, and a bot that is asked last.
+    pub const FOR_THREE: NewGame<'static> = NewGame {
+        host: "Ann",
+        seats: &["me", "open", "open", "bot:random"],
+        private: true,
+        options: &[("banker", "0")],
+    };
+
     /// Fills the form in and sits down.
     pub async fn set_up<'b>(&self, browser: &'b Browser) -> Player<'b> {
         browser.goto("/games/new").await;

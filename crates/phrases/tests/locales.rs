@@ -66,6 +66,7 @@ fn no_message_is_there_for_nothing() {
         "nar-rules-",
         "game-",
         "incident-",
+        "propose-",
         "level-",
         "character-",
         "ar-scenery-",

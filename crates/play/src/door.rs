@@ -11,6 +11,8 @@ pub trait Door: Send + Sync {
     fn version(&self) -> u32;
     /// How many of them are no moves that stand: take-backs, incidents, and what was taken back.
     fn fallen(&self) -> u32;
+    /// Whether all have agreed to pause, and nobody has ended it.
+    fn is_paused(&self) -> bool;
     /// Whether the game stands as it did at a version: nothing but incidents has come since.
     fn stands_as_at(&self, version: u32) -> bool;
     /// Whose decision it is. Returns `None` when the game is over.
@@ -95,6 +97,10 @@ impl<G: Recorded> Door for Play<G> {
 
     fn fallen(&self) -> u32 {
         self.version() - self.now().actions()
+    }
+
+    fn is_paused(&self) -> bool {
+        self.is_paused()
     }
 
     fn stands_as_at(&self, version: u32) -> bool {

@@ -44,6 +44,15 @@ impl Incident {
         }
     }
 
+    /// Whether it begins a pause or ends it. Returns `None` if it does neither.
+    pub(crate) const fn pauses(self) -> Option<bool> {
+        match self {
+            Incident::Paused => Some(true),
+            Incident::Resumed => Some(false),
+            _ => None,
+        }
+    }
+
     /// As it is stored, without the seat: `{"incident":"paused"}`.
     pub(crate) fn write(self) -> String {
         format!(r#"{{"incident":"{}"}}"#, self.name())

@@ -13,6 +13,8 @@ pub struct Play<G: Recorded> {
     opening: Arc<[G::Event]>,
     log: Log<G>,
     now: Course<G>,
+    /// Whether all have agreed to pause, and nobody has ended it.
+    paused: bool,
     /// Where the events of a move are gathered before they are kept.
     scratch: Vec<G::Event>,
 }
@@ -53,6 +55,7 @@ impl<G: Recorded> Play<G> {
             opening: opening.into(),
             log: Log::open(now.clone()),
             now,
+            paused: false,
             scratch: Vec::new(),
         })
     }
@@ -100,7 +103,13 @@ impl<G: Recorded> Play<G> {
     pub fn until(&self, version: u32) -> Option<Play<G>> {
         let now = self.at(version)?;
         let (setup, opening) = (Arc::clone(&self.setup), Arc::clone(&self.opening));
-        Some(Play { setup, opening, log: self.log.until(version), now, scratch: Vec::new() })
+        let log = self.log.until(version);
+        let pause = (1..=version).rev().find_map(|version| match log.entry(version)? {
+            Entry::Incident(_, incident) => incident.pauses(),
+            _ => None,
+        });
+        let paused = pause.unwrap_or(false);
+        Some(Play { setup, opening, log, now, paused, scratch: Vec::new() })
     }
 
     /// The game as a viewer may suppose it, to try something on.
@@ -192,7 +201,13 @@ impl<G: Recorded> Play<G> {
 
     /// Notes something that happened to whoever has a seat. The state of play stays as it is.
     pub fn note(&mut self, seat: Seat, incident: Incident) {
+        self.paused = incident.pauses().unwrap_or(self.paused);
         self.log.push(Entry::Incident(seat, incident), &self.now);
+    }
+
+    /// Whether all have agreed to pause, and nobody has ended it.
+    pub fn is_paused(&self) -> bool {
+        self.paused
     }
 
     /// The record of the moves that stand.

@@ -9,6 +9,7 @@ mod list;
 mod material;
 mod me;
 mod moves;
+mod proposals;
 mod seats;
 mod talk;
 mod view;
@@ -69,11 +70,15 @@ pub(crate) fn router() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(moves::act))
         .routes(routes!(moves::back))
         .routes(routes!(moves::preview))
+        .routes(routes!(proposals::propose))
+        .routes(routes!(proposals::agree, proposals::refuse))
+        .routes(routes!(proposals::resume))
         .routes(routes!(hint::hint))
         .routes(routes!(analysis::analysis))
         .routes(routes!(seats::take_seat))
         .routes(routes!(seats::give_up_seat))
         .routes(routes!(seats::seat_bot, seats::take_back_seat))
+        .routes(routes!(seats::seek_substitute, seats::forget_substitute, seats::substitute))
         .routes(routes!(talk::read_talk, talk::say))
         .routes(routes!(talk::read_note, talk::write_note))
         .routes(routes!(me::me, me::delete))

@@ -51,7 +51,9 @@ pub(crate) async fn open(
 ) -> Result<Arc<Session>, Problem> {
     let session = app.session(id).await?;
     let people = session.people();
-    let invited = people.invite.is_none() || people.invite == invite.map(hash) || people.shared;
+    let invite = invite.map(hash);
+    let sought = invite.is_some() && people.substitutes.contains(&invite);
+    let invited = people.invite.is_none() || people.invite == invite || people.shared || sought;
     if !invited && !people.knows(caller.key) {
         return Err(Problem::told(StatusCode::FORBIDDEN, "problem-invited", []));
     }

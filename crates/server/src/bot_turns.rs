@@ -83,7 +83,7 @@ fn pause(setbacks: u32) -> Duration {
 
 /// The kind of the bot whose decision it is.
 fn bot_to_move(session: &Session, now: &dyn Table) -> Option<Kind> {
-    let actor = now.actor().filter(|_| !session.is_lost())?;
+    let actor = now.actor().filter(|_| !session.is_lost() && !now.is_paused())?;
     let people = session.people();
     let kind = people.bot_at(actor.index())?;
     if people.can_go_on() { Kind::named(kind) } else { None }

@@ -22,6 +22,8 @@ pub(crate) struct Frame {
     pub(crate) seed: Option<u64>,
     /// Whether a coach explains the game to its player. Games from before there was one have none.
     pub(crate) coach: bool,
+    /// Whether moves can be taken back, if all who play agree.
+    pub(crate) take_back: bool,
     /// The version of the rules that it is played by.
     pub(crate) rules: u32,
 }
@@ -29,7 +31,7 @@ pub(crate) struct Frame {
 impl Frame {
     /// What is stored of it.
     pub(crate) fn write(&self) -> String {
-        let Frame { options, setup, hints, seed, coach, rules, .. } = self;
+        let Frame { options, setup, hints, seed, coach, take_back, rules, .. } = self;
         let mut frame = Map::new();
         frame.insert("rules".into(), (*rules).into());
         frame.insert("options".into(), options.clone());
@@ -37,6 +39,7 @@ impl Frame {
         frame.extend(hints.map(|hints| ("hints".into(), hints.into())));
         frame.extend(seed.map(|seed| ("seed".into(), seed.into())));
         frame.extend(coach.then(|| ("coach".into(), true.into())));
+        frame.extend((!take_back).then(|| ("take_back".into(), false.into())));
         Value::Object(frame).to_string()
     }
 
@@ -53,6 +56,7 @@ impl Frame {
             hints: frame["hints"].as_bool(),
             seed: frame["seed"].as_u64(),
             coach: frame["coach"] == true,
+            take_back: frame["take_back"] != false,
             rules,
             options: frame["options"].take(),
             setup: frame["setup"].take(),
@@ -64,7 +68,7 @@ impl Frame {
         let rules = G::rules_of(setup);
         let (options, setup) = (G::write_options(setup), G::write_setup(setup));
         let seed = Some(random_seed());
-        Frame { game, players, options, setup, hints: None, seed, coach: false, rules }
+        Frame { game, players, options, setup, hints: None, seed, coach: false, take_back: true, rules }
     }
 
     /// A setup drawn from a seed, but for what is not left to chance, on this material or the program's own.

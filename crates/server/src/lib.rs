@@ -47,6 +47,7 @@ mod thinking;
 mod tip;
 mod told_log;
 mod visitor;
+mod way_back;
 mod web;
 
 pub use config::Config;

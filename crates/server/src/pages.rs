@@ -22,8 +22,10 @@ mod me;
 mod moments;
 mod money;
 mod new_game;
+mod next;
 mod pictures;
 mod problem;
+mod proposals;
 mod rules;
 mod share;
 mod sit;
@@ -60,6 +62,13 @@ pub(crate) fn router(app: &Arc<App>) -> Router<Arc<App>> {
         .route("/games/{id}/leave", post(sit::leave))
         .route("/games/{id}/bot", post(sit::hand_over))
         .route("/games/{id}/back", post(sit::come_back))
+        .route("/games/{id}/propose", post(proposals::propose))
+        .route("/games/{id}/answer", post(proposals::answer))
+        .route("/games/{id}/resume", post(proposals::resume))
+        .route("/games/{id}/seek", post(proposals::seek))
+        .route("/games/{id}/substitute", get(proposals::substitute).post(proposals::take_over))
+        .route("/next", get(next::next))
+        .route("/waiting", get(next::count))
         .route("/games/{id}/cancel", post(sit::cancel))
         .route("/games/{id}/close", post(sit::close))
         .route("/games/{id}/share", post(sit::share))

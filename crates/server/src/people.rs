@@ -2,7 +2,7 @@ use bots::{Character, Kind, name_of_bot};
 use game::{Seat, Viewer, capitalised};
 use phrases::{Phrases, told_apart};
 use serde::Serialize;
-use store::{Closed, GameId, KeyHash, Occupant, Person, StoredGame, Talk};
+use store::{Closed, GameId, KeyHash, Occupant, Person, Proposal, StoredGame, Talk};
 use utoipa::ToSchema;
 
 use crate::visitor::english;
@@ -21,6 +21,12 @@ pub(crate) struct People {
     pub(crate) closed: Option<Closed>,
     /// Whether everybody who has its address may look at it, though it was for invited people.
     pub(crate) shared: bool,
+    /// Whether it counts for its players' ratings.
+    pub(crate) rated: bool,
+    /// What is proposed to all who play.
+    pub(crate) proposals: Vec<Proposal>,
+    /// For each seat the hash of the secret with which somebody else may take it over.
+    pub(crate) substitutes: Vec<Option<KeyHash>>,
 }
 
 /// A seat as everybody sees it.
@@ -55,7 +61,22 @@ impl People {
             agreed: game.seats.iter().map(|seat| seat.agreed.is_some()).collect(),
             closed: game.closed,
             shared: game.shared,
+            rated: game.rated,
+            proposals: Vec::new(),
+            substitutes: game.seats.iter().map(|seat| seat.substitute).collect(),
         }
+    }
+
+    /// The same people, who have been proposed something.
+    pub(crate) fn with(self, proposals: Vec<Proposal>) -> People {
+        People { proposals, ..self }
+    }
+
+    /// The seats whose players are asked when all have to agree: a former player cannot be, and bots agree to everything.
+    pub(crate) fn asked(&self) -> impl Iterator<Item = usize> {
+        let is_asked =
+            |seat: &usize| matches!(&self.seats[*seat], Occupant::Person(person) if !person.is_former());
+        (0..self.seats.len()).filter(is_asked)
     }
 
     /// Everybody at the table of a lesson, where the learner has this key.

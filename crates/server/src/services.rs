@@ -8,5 +8,7 @@ pub(crate) mod learning;
 pub(crate) mod material;
 pub(crate) mod new_table;
 pub(crate) mod personal_data;
+pub(crate) mod proposals;
 pub(crate) mod seating;
+pub(crate) mod substitutes;
 pub(crate) mod talk;

@@ -24,6 +24,7 @@ use crate::refusal::RefusalMessage;
 use crate::table::{LoadError, Table};
 use crate::told_log::ToldLog;
 use crate::visitor::english;
+use crate::way_back;
 
 /// A game in memory: a cache of its entries. It can be dropped and loaded again at any time.
 pub(crate) struct Session {
@@ -70,6 +71,8 @@ pub(crate) enum Plan {
     Act(Option<KeyHash>, Vec<Map<String, Value>>),
     /// The caller wants the game to go back to a version.
     TakeBack(Option<KeyHash>, u32),
+    /// All who play have agreed that the game goes back to a version, since that of the proposal nobody has moved on.
+    BackByConsent { by: Seat, to: u32, since: u32 },
     /// The bot whose decision it is has played its turn on a copy of the table.
     BotTurn(Box<dyn Table>),
     /// Something has happened to whoever has a seat; whoever says so has made sure of it.
@@ -79,8 +82,9 @@ pub(crate) enum Plan {
 impl Plan {
     /// Whether it can be made now, although it was made for a table at the version that its maker had seen. What happens to
     /// people in between takes no plan away from anybody.
-    fn fits(&self, seen: u32, now: &dyn Table) -> bool {
+    fn fits(&self, seen: u32, now: &dyn Table, people: &People) -> bool {
         match self {
+            Plan::BackByConsent { since, .. } => !way_back::has_moved_on(people, now, *since),
             Plan::BotTurn(_) => seen == now.version(),
             Plan::Act(..) | Plan::TakeBack(..) => now.stands_as_at(seen),
             Plan::Incident(..) => true,
@@ -97,13 +101,15 @@ impl Session {
     ) -> Result<Result<Session, LoadError>, Problem> {
         let game = store.load(id).await?.ok_or_else(Problem::no_such_game)?;
         let entries = store.entries(id, 0).await?;
-        Ok(Session::replay(store, &game, entries, now))
+        let people = People::of(&game).with(store.proposals(id).await?);
+        Ok(Session::replay(store, &game, entries, people, now))
     }
 
     fn replay(
         store: &Arc<dyn Store>,
         game: &StoredGame,
         entries: Vec<StoredEntry>,
+        people: People,
         now: Timestamp,
     ) -> Result<Session, LoadError> {
         let broken = |refusal: RefusalMessage| LoadError::Broken(refusal.sentence(&[], english()));
@@ -112,7 +118,7 @@ impl Session {
         for entry in entries {
             table.follow(entry)?;
         }
-        Ok(Session::of(store, game.id.clone(), frame, table, People::of(game), now))
+        Ok(Session::of(store, game.id.clone(), frame, table, people, now))
     }
 
     /// A session with a table that has been laid. What has no stored game is looked at, and never written.
@@ -163,6 +169,11 @@ impl Session {
     /// nobody else.
     pub(crate) fn allows_hints(&self) -> bool {
         self.frame.hints.unwrap_or_else(|| self.people().is_one_person())
+    }
+
+    /// Whether moves can be taken back here: not where the host has said otherwise, and not where it counts for ratings.
+    pub(crate) fn allows_take_back(&self) -> bool {
+        self.frame.take_back && !self.people().rated
     }
 
     /// Whether nobody may talk now.
@@ -265,10 +276,14 @@ impl Session {
             self.catch_up().await?;
         }
         let now = self.now();
-        if !plan.fits(version, &*now) {
+        if !plan.fits(version, &*now, &self.people()) {
             return Err(Problem::stale(now.version()));
         }
         let next = self.played(plan, &*now)?;
+        if next.version() == now.version() {
+            // It is so already.
+            return Ok(now);
+        }
         let stored = stored_entries(now.version() + 1, next.texts(now.version()), at);
         self.own.store(next.version(), Ordering::Release);
         let Consequences { status, jobs } = Consequences::of(self, &*now, &*next, at);
@@ -294,6 +309,9 @@ impl Session {
             return Err(Problem::told(StatusCode::CONFLICT, "problem-not-begun", []));
         }
         refuse_if_closed(&people)?;
+        if now.is_paused() && !matches!(plan, Plan::Incident(..)) {
+            return Err(Problem::told(StatusCode::CONFLICT, "problem-paused", []));
+        }
         match plan {
             Plan::Act(key, actions) => {
                 let mut next = now.copy();
@@ -301,8 +319,17 @@ impl Session {
                 Ok(next)
             }
             Plan::TakeBack(key, to) => {
+                if !self.allows_take_back() {
+                    return Err(Problem::told(StatusCode::FORBIDDEN, "problem-back-forbidden", []));
+                }
                 let mut next = now.copy();
-                take_back(&people, key, to, &mut *next)?;
+                way_back::go(&people, key, to, &mut *next)?;
+                Ok(next)
+            }
+            Plan::BackByConsent { by, to, .. } => {
+                let mut next = now.copy();
+                let over = |_| Problem::told(StatusCode::CONFLICT, "problem-over", []);
+                next.take_back(by, to).map_err(over)?;
                 Ok(next)
             }
             Plan::BotTurn(next) if now.actor().is_some_and(|seat| people.bot_at(seat.index()).is_some()) => {
@@ -310,7 +337,14 @@ impl Session {
             }
             Plan::Incident(seat, incident) => {
                 let mut next = now.copy();
-                next.note(seat, incident);
+                let is_so = match incident {
+                    Incident::Paused => now.is_paused(),
+                    Incident::Resumed => !now.is_paused(),
+                    _ => false,
+                };
+                if !is_so {
+                    next.note(seat, incident);
+                }
                 Ok(next)
             }
             Plan::BotTurn(_) => Err(Problem::told(StatusCode::CONFLICT, "problem-seat-changed", [])),
@@ -381,7 +415,7 @@ impl Session {
             self.tell_aside();
             return Ok(());
         };
-        let people = People::of(&game);
+        let people = People::of(&game).with(self.store.proposals(&self.id).await?);
         if people != *self.people() {
             *self.people.write() = Arc::new(people);
             self.tell_aside();
@@ -478,21 +512,4 @@ fn act(
         }
     }
     table.act(action).map_err(|refusal| Problem::refused(refusal, people))
-}
-
-/// Takes a game back to a decision of somebody who plays it with nobody else.
-fn take_back(people: &People, key: Option<KeyHash>, to: u32, table: &mut dyn Table) -> Result<(), Problem> {
-    if !people.are_only(key) {
-        return Err(Problem::not_yours("problem-back-not-alone", []));
-    }
-    if table.actor().is_none() {
-        return Err(Problem::told(StatusCode::CONFLICT, "problem-over", []));
-    }
-    let decided = table.actor_at(to).filter(|seat| people.holds(seat.index(), key) && table.stands(to));
-    let vanishes = table.standing_texts(table.version()).iter().any(|(version, _)| *version > to);
-    let Some(seat) = decided.filter(|_| vanishes) else {
-        let to = ("to", to.to_string().into());
-        return Err(Problem::told(StatusCode::UNPROCESSABLE_ENTITY, "problem-back-nowhere", [to]));
-    };
-    table.take_back(seat, to).map_err(|_| Problem::told(StatusCode::CONFLICT, "problem-over", []))
 }

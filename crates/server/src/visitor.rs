@@ -121,6 +121,12 @@ impl Visitor {
         hex(&Sha256::digest(format!("invitation {} {secret}", id.0).as_bytes())[..16])
     }
 
+    /// The secret that lets somebody take an abandoned seat, which whoever has made it can always work out again.
+    pub(crate) fn substitution(&self, id: &GameId, seat: usize) -> String {
+        let secret = self.secret.as_deref().unwrap_or_default();
+        hex(&Sha256::digest(format!("substitute {} {seat} {secret}", id.0).as_bytes())[..16])
+    }
+
     pub(crate) fn say(&self, id: &str, args: &[(&str, phrases::Arg)]) -> String {
         self.phrases.say(id, args)
     }

@@ -107,6 +107,8 @@ pub struct StoredSeat {
     pub seen: Option<Timestamp>,
     /// When they agreed to end the game without a result, if they did.
     pub agreed: Option<Timestamp>,
+    /// The hash of the secret with which somebody else may take the place of the bot that plays here for its owner.
+    pub substitute: Option<KeyHash>,
 }
 
 /// How a game stands after its last entry: what lists show, and what others wait for.

@@ -1,6 +1,8 @@
 use async_trait::async_trait;
 
-use crate::{Appended, Filter, GameId, GameStatus, NewGame, NewJob, StoreError, StoredEntry, StoredGame};
+use crate::{
+    Appended, Filter, GameId, GameStatus, KeyHash, NewGame, NewJob, StoreError, StoredEntry, StoredGame,
+};
 
 /// Games and their entries.
 #[async_trait]
@@ -36,6 +38,10 @@ pub trait Games {
 
     /// The games that pass the filter, the last changed first, and by name among those changed at once.
     async fn list(&self, filter: &Filter) -> Result<Vec<StoredGame>, StoreError>;
+
+    /// The running games in which the holder of a key has to decide: the one with the next deadline first, then the one that
+    /// has waited longest.
+    async fn waiting_for(&self, key: KeyHash, limit: u32) -> Result<Vec<GameId>, StoreError>;
 
     /// Games after this one, by name, that are not over and of which it is not stored how they stand: a program that
     /// does not store it has played them.

@@ -56,6 +56,7 @@ mod migrations;
 mod personal_data;
 mod pieces;
 mod postgres;
+mod proposals;
 #[cfg(feature = "testing")]
 mod rate;
 mod retention;
@@ -90,6 +91,7 @@ pub use crate::keys::Keys;
 pub use crate::lessons::{LessonProgress, Lessons};
 pub use crate::listing::{Filter, Stage};
 pub use crate::personal_data::{Held, Note, OwnSeat, PersonalData};
+pub use crate::proposals::{Proposal, ProposalKind, Proposals, Proposed};
 #[cfg(feature = "testing")]
 pub use crate::rate::raw_commit_rate;
 pub use crate::retention::Retention;

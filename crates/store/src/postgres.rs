@@ -23,6 +23,8 @@ mod personal_data;
 #[cfg(feature = "testing")]
 #[path = "shared/plans.rs"]
 mod plans;
+#[path = "shared/proposals.rs"]
+mod proposals;
 mod reader;
 #[path = "shared/retention.rs"]
 mod retention;
@@ -151,6 +153,7 @@ impl Postgres {
             | Write::Seat { .. }
             | Write::Say(..)
             | Write::Closing { .. }
+            | Write::Proposal { .. }
             | Write::DeleteIdle { .. }
             | Write::Forget { .. } => self.transact(&write).await,
             // These are for the file of SQLite.

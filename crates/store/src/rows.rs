@@ -14,6 +14,7 @@ pub(crate) struct SeatRow {
     pub(crate) owner_name: Option<String>,
     pub(crate) seen: Option<i64>,
     pub(crate) agreed: Option<i64>,
+    pub(crate) substitute: Option<Vec<u8>>,
 }
 
 /// version, seat, action, at
@@ -23,7 +24,7 @@ pub(crate) type EntryRow = (i64, i64, String, i64);
 pub(crate) type TalkRow = (i64, String, Option<i64>, String, String, i64, Option<String>);
 
 pub(crate) fn seat(row: SeatRow) -> Result<StoredSeat, StoreError> {
-    let SeatRow { seat, key, name, level, owner, owner_name, seen, agreed } = row;
+    let SeatRow { seat, key, name, level, owner, owner_name, seen, agreed, substitute } = row;
     let occupant = match (person(key, name)?, level, person(owner, owner_name)?) {
         (Some(person), None, None) => Occupant::Person(person),
         (None, Some(level), owner) => Occupant::Bot { level, owner },
@@ -31,7 +32,13 @@ pub(crate) fn seat(row: SeatRow) -> Result<StoredSeat, StoreError> {
         (None, None, None) => Occupant::Open,
         _ => return Err(StoreError::Corrupt("a seat has two people, or a person and a bot".into())),
     };
-    Ok(StoredSeat { seat: narrow(seat)?, occupant, seen: seen.map(Timestamp), agreed: agreed.map(Timestamp) })
+    Ok(StoredSeat {
+        seat: narrow(seat)?,
+        occupant,
+        seen: seen.map(Timestamp),
+        agreed: agreed.map(Timestamp),
+        substitute: substitute.map(key_hash).transpose()?,
+    })
 }
 
 fn person(key: Option<Vec<u8>>, name: Option<String>) -> Result<Option<Person>, StoreError> {

@@ -1,6 +1,6 @@
 use async_trait::async_trait;
 
-use crate::{GameId, KeyHash, Seating, StoreError, Timestamp};
+use crate::{GameId, KeyHash, Person, Seating, StoreError, Timestamp};
 
 /// Who sits where.
 #[async_trait]
@@ -25,6 +25,24 @@ pub trait Seats {
 
     /// Gives a person the seat back in which a bot plays for them; `false` if none does.
     async fn take_back_seat(&self, id: &GameId, seat: u8, key: KeyHash) -> Result<bool, StoreError>;
+
+    /// Lets whoever knows the secret with this hash take the place of a bot that plays for somebody, or nobody any more.
+    /// `false` if no bot plays for anybody there.
+    async fn seek_substitute(
+        &self,
+        id: &GameId,
+        seat: u8,
+        secret: Option<KeyHash>,
+    ) -> Result<bool, StoreError>;
+
+    /// Gives a person the seat of a bot for good, with the secret for it, unless they have another one at this table.
+    async fn substitute(
+        &self,
+        id: &GameId,
+        seat: u8,
+        secret: KeyHash,
+        person: &Person,
+    ) -> Result<Seating, StoreError>;
 
     /// Notes that somebody who sits at the table was there. Nobody is told.
     async fn note_presence(&self, id: &GameId, key: KeyHash, at: Timestamp) -> Result<(), StoreError>;

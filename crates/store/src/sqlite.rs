@@ -23,6 +23,8 @@ mod personal_data;
 #[cfg(feature = "testing")]
 #[path = "shared/plans.rs"]
 mod plans;
+#[path = "shared/proposals.rs"]
+mod proposals;
 #[path = "shared/retention.rs"]
 mod retention;
 #[path = "shared/seats.rs"]

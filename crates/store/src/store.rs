@@ -2,7 +2,8 @@ use async_trait::async_trait;
 use tokio::sync::broadcast;
 
 use crate::{
-    Analyses, BotTurns, Closing, Games, Jobs, Keys, Lessons, Notice, Retention, Seats, StoreError, Talks,
+    Analyses, BotTurns, Closing, Games, Jobs, Keys, Lessons, Notice, Proposals, Retention, Seats, StoreError,
+    Talks,
 };
 
 /// Where games are kept, and everything that belongs to them.
@@ -18,6 +19,7 @@ pub trait Store:
     + Lessons
     + BotTurns
     + Closing
+    + Proposals
     + Jobs
     + Analyses
     + Retention

@@ -32,6 +32,14 @@ pub enum TableEvent {
     WantsToEnd,
     /// They want to play on.
     PlaysOn,
+    /// They ask to take moves back.
+    AsksBack,
+    /// They do not agree to that.
+    RefusesBack,
+    /// They ask for a pause.
+    AsksPause,
+    /// They do not agree to that.
+    RefusesPause,
 }
 
 impl TableEvent {
@@ -42,12 +50,25 @@ impl TableEvent {
             Self::CameBack => "back",
             Self::WantsToEnd => "end",
             Self::PlaysOn => "on",
+            Self::AsksBack => "asks-back",
+            Self::RefusesBack => "refuses-back",
+            Self::AsksPause => "asks-pause",
+            Self::RefusesPause => "refuses-pause",
         }
     }
 
     /// What is told of an event that a newer program has stored is its text.
     pub(crate) fn of_code(code: &str) -> Option<Self> {
-        let all = [Self::BotTookOver, Self::CameBack, Self::WantsToEnd, Self::PlaysOn];
+        let all = [
+            Self::BotTookOver,
+            Self::CameBack,
+            Self::WantsToEnd,
+            Self::PlaysOn,
+            Self::AsksBack,
+            Self::RefusesBack,
+            Self::AsksPause,
+            Self::RefusesPause,
+        ];
         all.into_iter().find(|event| event.code() == code)
     }
 }

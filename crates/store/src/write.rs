@@ -2,7 +2,7 @@ use std::time::Duration;
 
 use crate::{
     Change, GameId, GameStatus, Job, JobEnd, KeyHash, LessonProgress, NewGame, NewJob, Notice, Person,
-    StoredAnalysis, StoredEntry, Talk, TalkLimit, Timestamp,
+    Proposal, ProposalKind, StoredAnalysis, StoredEntry, Talk, TalkLimit, Timestamp,
 };
 
 /// Something to be written.
@@ -53,6 +53,11 @@ pub(crate) enum Write {
         by: KeyHash,
         step: ClosingStep,
     },
+    /// Somebody proposes something at a table, or answers.
+    Proposal {
+        game: GameId,
+        step: ProposalStep,
+    },
     DeleteIdle {
         game: GameId,
         since: Timestamp,
@@ -80,8 +85,18 @@ pub(crate) struct Append {
 pub(crate) enum SeatChange {
     Sit(Person),
     GiveUp(KeyHash),
-    Bot { level: String, in_place_of: Option<KeyHash>, unseen_since: Option<Timestamp> },
+    Bot {
+        level: String,
+        in_place_of: Option<KeyHash>,
+        unseen_since: Option<Timestamp>,
+    },
     TakeBack(KeyHash),
+    /// Somebody who knows the secret with this hash may take the place of the bot; nobody if there is none.
+    SeekSubstitute(Option<KeyHash>),
+    Substitute {
+        secret: KeyHash,
+        person: Person,
+    },
 }
 
 /// A step towards the end of a game, or what may be done after it.
@@ -90,6 +105,13 @@ pub(crate) enum ClosingStep {
     Decline,
     Cancel(Timestamp),
     Share(bool),
+}
+
+/// A step towards something that all who play agree on.
+pub(crate) enum ProposalStep {
+    Propose(KeyHash, Proposal),
+    Agree(KeyHash, ProposalKind, u32),
+    Drop(ProposalKind, u32),
 }
 
 /// What is to become of jobs.

@@ -2,6 +2,7 @@
 //! they share a chromedriver.
 
 mod against_bots;
+mod agreeing;
 mod amounts;
 mod analysis;
 mod around_a_table;

@@ -13,6 +13,7 @@ use crate::caller::Caller;
 use crate::error::Problem;
 use crate::json_body::Body;
 use crate::services::seating::{give_to_bot, give_up, sit, take_back};
+use crate::services::substitutes;
 
 /// Somebody who wants to sit down.
 #[derive(Deserialize, ToSchema)]
@@ -105,4 +106,67 @@ pub(crate) async fn take_back_seat(
 ) -> Result<Json<GameView>, Problem> {
     take_back(&at, seat).await?;
     Ok(Json(GameView::of(&at.session, &*at.session.now(), at.caller.key)))
+}
+
+/// What lets somebody take an abandoned seat.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Substitution {
+    /// To be handed on; nobody can read it again.
+    secret: String,
+}
+
+/// Somebody who takes an abandoned seat.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Substitute {
+    /// Their name.
+    name: String,
+    /// What they were given.
+    secret: String,
+}
+
+/// Let somebody else take a seat in which a bot plays for its owner: the owner, or the host if the owner is not there.
+/// The owner can take it back until then.
+#[utoipa::path(post, path = "/api/games/{id}/seats/{seat}/substitute",
+    params(("id" = String, Path), ("seat" = usize, Path)), security((), ("token" = [])), responses(
+        (status = 201, body = Substitution), (status = 403, body = Problem), (status = 404, body = Problem),
+        (status = 409, description = "No bot plays there for anybody, or its owner is at the table.", body = Problem)))]
+pub(crate) async fn seek_substitute(
+    at: AtTable,
+    Path((_id, seat)): Path<(String, usize)>,
+) -> Result<(StatusCode, Json<Substitution>), Problem> {
+    let secret = new_secret();
+    substitutes::seek(&at, seat, Some(&secret)).await?;
+    Ok((StatusCode::CREATED, Json(Substitution { secret })))
+}
+
+/// Let nobody else take the seat any more.
+#[utoipa::path(delete, path = "/api/games/{id}/seats/{seat}/substitute",
+    params(("id" = String, Path), ("seat" = usize, Path)), security((), ("token" = [])), responses(
+        (status = 204), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem)))]
+pub(crate) async fn forget_substitute(
+    at: AtTable,
+    Path((_id, seat)): Path<(String, usize)>,
+) -> Result<StatusCode, Problem> {
+    substitutes::seek(&at, seat, None).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Take an abandoned seat for good, with the secret for it.
+#[utoipa::path(put, path = "/api/games/{id}/seats/{seat}/substitute",
+    params(("id" = String, Path), ("seat" = usize, Path)), request_body = Substitute,
+    security((), ("token" = [])), responses(
+        (status = 201, body = SeatTaken), (status = 400, body = Problem), (status = 403, body = Problem),
+        (status = 404, body = Problem), (status = 409, description = "It is not to be had.", body = Problem)))]
+pub(crate) async fn substitute(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path((id, seat)): Path<(String, usize)>,
+    Body(request): Body<Substitute>,
+) -> Result<(StatusCode, Json<SeatTaken>), Problem> {
+    let token = new_secret();
+    let key = caller.key.unwrap_or_else(|| hash(&token));
+    let session = open(&app, &id, caller, Some(&request.secret)).await?;
+    substitutes::take(&AtTable { app, session, caller }, seat, key, &request.name, &request.secret).await?;
+    Ok((StatusCode::CREATED, Json(SeatTaken { seat, token: caller.key.is_none().then_some(token) })))
 }

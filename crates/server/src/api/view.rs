@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 use store::{Closed, KeyHash};
 use utoipa::{IntoParams, ToSchema};
 
+use super::proposals::ProposalView;
 use crate::at_table::{AtTable, Invitation};
 use crate::error::Problem;
 use crate::live;
@@ -18,6 +19,7 @@ use crate::table::Table;
 
 /// A game as the caller may see it.
 #[derive(Serialize, ToSchema)]
+#[expect(clippy::struct_excessive_bools, reason = "each says something of its own")]
 pub(crate) struct GameView {
     id: String,
     /// The game's name.
@@ -44,6 +46,12 @@ pub(crate) struct GameView {
     closed: Option<&'static str>,
     /// Whether the player who has to decide may ask for hints.
     hints: bool,
+    /// Whether all have agreed to pause: nobody can move until a player ends it.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    paused: bool,
+    /// What is proposed to all who play.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    proposals: Vec<ProposalView>,
 }
 
 /// How somebody follows a game.
@@ -65,7 +73,8 @@ impl GameView {
         let people = session.people();
         let actor = table.actor().map(Seat::index);
         let actor = actor.filter(|_| !people.is_closed());
-        let callers_move = people.can_go_on() && actor.is_some_and(|seat| people.holds(seat, key));
+        let callers_move =
+            people.can_go_on() && !table.is_paused() && actor.is_some_and(|seat| people.holds(seat, key));
         GameView {
             id: session.id.0.clone(),
             game: session.frame.game.name(),
@@ -79,6 +88,8 @@ impl GameView {
             begun: people.all_here(),
             closed: people.closed.map(closed_name),
             hints: session.allows_hints(),
+            paused: table.is_paused(),
+            proposals: ProposalView::all(session),
         }
     }
 

@@ -23,7 +23,7 @@ pub(super) fn game_page(
     body: &Markup,
 ) -> Markup {
     let comfort = &visitor.comfort;
-    let all = ["page.js", "comfort.js"].iter().chain(scripts);
+    let all = ["page.js", "comfort.js", "next.js"].iter().chain(scripts);
     html! {
         (DOCTYPE)
         html lang=(visitor.phrases.language().code()) data-theme=[comfort.theme] data-size=[comfort.size]
@@ -88,6 +88,9 @@ pub(super) fn bar(visitor: &Visitor, middle: &Markup, buttons: &Markup) -> Marku
             }
             (middle)
             div class="tools" {
+                a class="button next" id="next-game" href="/next" hidden {
+                    (visitor.say("next-game", &[])) " " b id="next-count" {}
+                }
                 (buttons)
                 button type="button" class="tool" data-opens="settings" aria-label=(visitor.say("page-settings", &[]))
                     title=(visitor.say("page-settings", &[])) { "⚙" }

@@ -8,6 +8,7 @@ use maud::{Markup, html};
 use qrcode::{Color, EcLevel, QrCode};
 use serde::Deserialize;
 
+use super::proposals;
 use super::update::Onlooker;
 use crate::app::hash;
 use crate::error::Problem;
@@ -86,6 +87,7 @@ pub(super) fn body(onlooker: &Onlooker) -> Markup {
             @if link.moments { p class="note" id="share-moment" hidden { (onlooker.say("share-moment", &[])) } }
             (ways(onlooker, "share-link", &link))
             (publicity(onlooker))
+            (proposals::ways(onlooker))
             (end(onlooker))
         }
     }

@@ -11,6 +11,7 @@ use super::layout::{bar, game_page};
 use super::lobby::game_title;
 use super::moments;
 use super::money;
+use super::proposals;
 use super::rules;
 use super::share;
 use super::talk::TalkPage;
@@ -37,6 +38,7 @@ const KEYS: &[(&str, &str)] = &[
     ("H", "keys-hint"),
     ("C", "keys-confirm"),
     ("Z", "keys-back"),
+    ("U", "keys-undo"),
     ("$", "keys-money"),
     ("Esc", "keys-escape"),
     (", .", "keys-step"),
@@ -149,6 +151,7 @@ pub(super) async fn page(
         }
         (keys(visitor, game, KEYS))
         (share::dialog(&onlooker))
+        (proposals::back_dialog(&onlooker))
     };
     let moment = at.map(|at| parts::moment(&onlooker, at));
     let scripts = if coached { [SCRIPTS, first_game::SCRIPTS].concat() } else { SCRIPTS.to_vec() };

@@ -18,6 +18,7 @@ use super::assets::build;
 use super::first_game;
 use super::moments;
 use super::money;
+use super::proposals;
 use super::share;
 use crate::app::App;
 use crate::at_table::open;
@@ -135,6 +136,7 @@ pub(super) async fn update(
         (seats::absent(&onlooker))
         (seats::watching(&onlooker))
         (share::body(&onlooker))
+        (proposals::back_body(&onlooker))
         (parts::since(&onlooker, since.as_ref()))
         (parts::since_tab(&onlooker, since.as_ref()))
         (first_game::draw(&onlooker, &wanted.look(&onlooker), doubt.as_ref()))
@@ -272,7 +274,7 @@ impl<'v> Onlooker<'v> {
         Look {
             at: at.filter(|_| !now),
             eyes: self.eyes,
-            may_act: now && self.people.can_go_on(),
+            may_act: now && self.people.can_go_on() && !self.table.is_paused(),
             plan: if now { plan } else { &[] },
             focus,
             mark_since: mark_since && now && !self.shared,
@@ -302,7 +304,7 @@ impl<'v> Onlooker<'v> {
     /// Whether the present decision is the visitor's.
     pub(super) fn is_asked(&self) -> bool {
         let actor = self.table.actor();
-        self.people.can_go_on() && actor.is_some() && actor == self.seat()
+        self.people.can_go_on() && !self.table.is_paused() && actor.is_some() && actor == self.seat()
     }
 
     /// Whether they can ask for hints, or be told why not.
@@ -316,12 +318,13 @@ impl<'v> Onlooker<'v> {
         badge(seat, &self.names, kind)
     }
 
-    /// Whose turn it is now, also while they look back: `yours`, `theirs`, `waiting` or `over`.
+    /// Whose turn it is now, also while they look back: `yours`, `theirs`, `waiting`, `paused` or `over`.
     pub(super) fn turn(&self) -> &'static str {
         match self.table.actor() {
             _ if self.people.closed == Some(Closed::ByAgreement) => "over",
             _ if !self.people.all_here() => "waiting",
             None => "over",
+            Some(_) if self.table.is_paused() => "paused",
             Some(actor) if Some(actor) == self.seat() => "yours",
             Some(_) => "theirs",
         }

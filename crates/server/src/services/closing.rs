@@ -93,6 +93,10 @@ pub(crate) fn event_phrase(event: TableEvent) -> &'static str {
         TableEvent::CameBack => "event-back",
         TableEvent::WantsToEnd => "event-end",
         TableEvent::PlaysOn => "event-on",
+        TableEvent::AsksBack => "event-asks-back",
+        TableEvent::RefusesBack => "event-refuses-back",
+        TableEvent::AsksPause => "event-asks-pause",
+        TableEvent::RefusesPause => "event-refuses-pause",
     }
 }
 

@@ -39,6 +39,8 @@ pub(crate) struct NewTable {
     /// Whether players may ask for hints. If left out, only a player who plays with nobody but bots, or with
     /// others around one screen, may.
     pub(crate) hints: Option<bool>,
+    /// Whether moves can be taken back, if all who play agree. If left out, they can.
+    pub(crate) take_back: Option<bool>,
     /// Whether a coach explains the game on its pages to whoever plays it.
     #[serde(default)]
     pub(crate) coach: bool,
@@ -109,7 +111,8 @@ pub(crate) async fn set_up(
     let options = Value::Object(order.options);
     let drawn = Frame::draw(game, seats.len(), &options, material.as_ref(), seed, &order.setup)
         .map_err(Problem::bad_setup)?;
-    let frame = Frame { hints: order.hints, coach: order.coach, ..drawn };
+    let take_back = order.take_back.unwrap_or(true);
+    let frame = Frame { hints: order.hints, coach: order.coach, take_back, ..drawn };
     let new = NewGame {
         id,
         game: game.name().to_owned(),

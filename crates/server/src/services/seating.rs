@@ -148,7 +148,7 @@ pub(crate) async fn take_back(
 }
 
 /// Everybody hears who sits where now; perhaps the game begins.
-async fn seats_changed(app: &Arc<App>, session: &Arc<Session>) -> Result<(), Problem> {
+pub(super) async fn seats_changed(app: &Arc<App>, session: &Arc<Session>) -> Result<(), Problem> {
     session.read_people().await?;
     bot_turns::wake(app, session);
     Ok(())

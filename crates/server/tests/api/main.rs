@@ -4,6 +4,7 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod agreeing;
 mod analysis;
 mod attributes;
 mod closing;

@@ -52,6 +52,13 @@ async fn the_api_describes_itself() {
         ("/api/games/{id}/note", "put"),
         ("/api/me", "get"),
         ("/api/me", "delete"),
+        ("/api/games/{id}/proposals", "post"),
+        ("/api/games/{id}/proposals/{kind}", "post"),
+        ("/api/games/{id}/proposals/{kind}", "delete"),
+        ("/api/games/{id}/pause", "delete"),
+        ("/api/games/{id}/seats/{seat}/substitute", "post"),
+        ("/api/games/{id}/seats/{seat}/substitute", "delete"),
+        ("/api/games/{id}/seats/{seat}/substitute", "put"),
         ("/api/me/data", "get"),
     ];
     for (path, method) in promised {

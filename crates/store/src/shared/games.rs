@@ -6,14 +6,14 @@
 #![allow(clippy::duplicate_mod)]
 
 use async_trait::async_trait;
-use sqlx::{QueryBuilder, Row as _, query_as, query_scalar};
+use sqlx::{AssertSqlSafe, QueryBuilder, Row as _, query_as, query_scalar};
 
 use super::{Backend, Database, Row};
 use crate::rows::{self, EntryRow, SeatRow, narrow};
 use crate::write::{Append, Write};
 use crate::{
-    Appended, Closed, Filter, GameId, GameStatus, Games, NewGame, NewJob, Origin, StoreError, StoredEntry,
-    StoredGame, Timestamp,
+    Appended, Closed, Filter, GameId, GameStatus, Games, KeyHash, NewGame, NewJob, Origin, StoreError,
+    StoredEntry, StoredGame, Timestamp,
 };
 
 #[async_trait]
@@ -56,6 +56,13 @@ impl Games for Backend {
         self.games(list("", filter)).await
     }
 
+    async fn waiting_for(&self, key: KeyHash, limit: u32) -> Result<Vec<GameId>, StoreError> {
+        let sql = format!("{WAITING_FOR} LIMIT {limit}");
+        let ids: Vec<String> =
+            query_scalar(AssertSqlSafe(sql)).bind(&key.0[..]).fetch_all(&self.pool).await?;
+        Ok(ids.into_iter().map(GameId).collect())
+    }
+
     async fn without_status(&self, after: Option<&GameId>, limit: u32) -> Result<Vec<GameId>, StoreError> {
         let ids: Vec<String> = query_scalar(WITHOUT_STATUS)
             .bind(after.map_or("", |id| &id.0))
@@ -70,6 +77,10 @@ impl Games for Backend {
         self.write(Write::Status { game: id.clone(), version, status: status.clone() }).await.map(drop)
     }
 }
+
+pub(super) const WAITING_FOR: &str =
+    "SELECT id FROM seats JOIN games ON games.id = seats.game AND to_move = seats.seat AND to_move_at = version
+     WHERE seats.key = $1 AND stage = 1 ORDER BY deadline IS NULL, deadline, updated, id";
 
 /// Reads the entries of one game.
 pub(super) async fn entries(
@@ -93,7 +104,7 @@ pub(super) const WITHOUT_STATUS: &str =
 
 /// The beginning of a question for games, up to what they have to be; before it stands what is to be done with it.
 fn games_where(explain: &str) -> QueryBuilder<Database> {
-    const GAMES: &str = "SELECT found.*, frame, seat, key, name, level, owner, owner_name, seen, agreed FROM (SELECT * FROM games WHERE ";
+    const GAMES: &str = "SELECT found.*, frame, seat, key, name, level, owner, owner_name, seen, agreed, substitute FROM (SELECT * FROM games WHERE ";
     QueryBuilder::new(explain.to_owned() + GAMES)
 }
 
@@ -194,5 +205,6 @@ fn seat(row: &Row) -> Result<Option<SeatRow>, StoreError> {
         owner_name: row.try_get("owner_name")?,
         seen: row.try_get("seen")?,
         agreed: row.try_get("agreed")?,
+        substitute: row.try_get("substitute")?,
     }))
 }

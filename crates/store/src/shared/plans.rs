@@ -41,6 +41,7 @@ impl Backend {
             ("own notes", personal_data::OWN_NOTES),
             ("own games", personal_data::OWN_GAMES),
             ("own lessons", lessons::OWN_LESSONS),
+            ("waiting for me", games::WAITING_FOR),
         ] {
             let sql = AssertSqlSafe(format!("{EXPLAIN}{sql}"));
             let rows = query(sql).bind(&[7_u8; 32][..]).fetch_all(&mut *transaction).await?;

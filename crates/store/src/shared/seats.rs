@@ -48,6 +48,29 @@ impl Seats for Backend {
         self.change_seat(id, seat, SeatChange::TakeBack(key)).await
     }
 
+    async fn seek_substitute(
+        &self,
+        id: &GameId,
+        seat: u8,
+        secret: Option<KeyHash>,
+    ) -> Result<bool, StoreError> {
+        self.change_seat(id, seat, SeatChange::SeekSubstitute(secret)).await
+    }
+
+    async fn substitute(
+        &self,
+        id: &GameId,
+        seat: u8,
+        secret: KeyHash,
+        person: &Person,
+    ) -> Result<Seating, StoreError> {
+        text_limit::NAME.check(&person.name)?;
+        if self.change_seat(id, seat, SeatChange::Substitute { secret, person: person.clone() }).await? {
+            return Ok(Seating::Seated);
+        }
+        Ok(Seating::refused(self.load(id).await?, person.key))
+    }
+
     async fn note_presence(&self, id: &GameId, key: KeyHash, at: Timestamp) -> Result<(), StoreError> {
         self.write(Write::Presence { game: id.clone(), key, at }).await.map(drop)
     }

@@ -10,7 +10,7 @@
 
 use sqlx::{query, query_as, query_scalar};
 
-use super::{Connection, closing, create, jobs, lock, personal_data, retention};
+use super::{Connection, closing, create, jobs, lock, personal_data, proposals, retention};
 use crate::rows::SeatColumns;
 use crate::write::{SeatChange, Write, WriteOutcome};
 use crate::{
@@ -24,6 +24,7 @@ pub(crate) async fn perform(connection: &mut Connection, write: &Write) -> Resul
         Write::Seat { game, seat, change } => return change_seat(connection, game, *seat, change).await,
         Write::Jobs(write) => return jobs::perform(connection, write).await,
         Write::Closing { game, by, step } => return closing::perform(connection, game, *by, step).await,
+        Write::Proposal { game, step } => return proposals::perform(connection, game, step).await,
         Write::DeleteIdle { game, since } => return retention::delete(connection, game, *since).await,
         Write::Say(talk, by, limit) => return say(connection, talk, *by, *limit).await,
         Write::Forget { key, fresh_key } => return personal_data::forget(connection, *key, *fresh_key).await,
@@ -184,8 +185,24 @@ async fn change_seat(
         .bind(level)
         .bind(in_place_of.as_ref().map(|key| &key.0[..]))
         .bind(unseen_since.map(|since| since.0)),
+        SeatChange::SeekSubstitute(secret) => update(
+            "UPDATE seats SET substitute = $3
+             WHERE game = $1 AND seat = $2 AND level IS NOT NULL AND owner IS NOT NULL",
+        )
+        .bind(secret.as_ref().map(|secret| &secret.0[..])),
+        SeatChange::Substitute { secret, person: Person { key, name } } => update(
+            "UPDATE seats SET key = $3, name = $4, level = NULL, owner = NULL, owner_name = NULL, substitute = NULL,
+                    seen = NULL
+             WHERE game = $1 AND seat = $2 AND level IS NOT NULL AND substitute = $5
+             AND NOT EXISTS (SELECT 1 FROM seats AS other WHERE other.game = $1 AND other.key = $3)
+             AND EXISTS (SELECT 1 FROM games WHERE id = $1 AND stage = 1)",
+        )
+        .bind(&key.0[..])
+        .bind(name)
+        .bind(&secret.0[..]),
         SeatChange::TakeBack(key) => update(
-            "UPDATE seats SET key = owner, name = owner_name, level = NULL, owner = NULL, owner_name = NULL
+            "UPDATE seats SET key = owner, name = owner_name, level = NULL, owner = NULL, owner_name = NULL,
+                    substitute = NULL
              WHERE game = $1 AND seat = $2 AND owner = $3 AND level IS NOT NULL",
         )
         .bind(&key.0[..]),

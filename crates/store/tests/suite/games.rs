@@ -32,6 +32,7 @@ async fn what_is_created_is_loaded(site: Site) {
         occupant: occupant.clone(),
         seen: None,
         agreed: None,
+        substitute: None,
     });
     let expected = StoredGame {
         seats: seats.collect(),

@@ -8,7 +8,7 @@ use tables::{Panel, ruling};
 use super::Onlooker;
 use crate::drawing::Drawn;
 use crate::error::Problem;
-use crate::pages::analysis;
+use crate::pages::{analysis, proposals};
 use crate::people::People;
 use crate::recounting::Since;
 use crate::services::closing::event_phrase;
@@ -50,6 +50,7 @@ fn whose_turn(onlooker: &Onlooker) -> String {
             if onlooker.shared { phrases.labelled(&turn, &player(actor)) } else { turn }
         }
         ("theirs", Some(actor)) => onlooker.say("page-turn-of", &[("player", player(actor).into())]),
+        ("paused", _) => onlooker.say("pause-sign", &[]),
         ("over", _) if onlooker.people.is_closed() => onlooker.say("lobby-ended", &[]),
         ("over", _) => onlooker.say("page-over", &[]),
         _ => onlooker.say("page-waiting", &[]),
@@ -98,6 +99,7 @@ pub(in crate::pages) fn decision(
             @if let Some(refused) = &drawn.refusal { (refused.draw(game, onlooker.reader(), &onlooker.names, onlooker.visitor.phrases)) }
             @if let Some(at) = at { (looking_back(onlooker, drawn, at)) }
             @else if turn == "over" { (over(onlooker)) }
+            @else if turn == "paused" { p id="ask" class="ask" { (say("pause-now")) } }
             @else if turn != "waiting" { (question(onlooker, drawn)) }
         }
     }
@@ -112,6 +114,7 @@ fn question(onlooker: &Onlooker, drawn: &Drawn) -> Markup {
                     (drawn.kicker)
                     @if onlooker.seat().is_none() { " " span class="watching" { (onlooker.say("page-watching", &[])) } }
                 }
+                (proposals::back_button(onlooker))
                 @if onlooker.is_advised() { (hint_button(onlooker)) }
                 (help(onlooker, drawn))
             }
@@ -213,6 +216,7 @@ fn looking_back(onlooker: &Onlooker, drawn: &Drawn, at: u32) -> Markup {
             }
             p id="ask" class="ask" { (present(onlooker)) }
             (analysis::at_moment(onlooker, at))
+            (proposals::back_here(onlooker, at))
             form method="post" action={ "/games/" (id) "/try" } class="answers try" {
                 input type="hidden" name="at" value=(at);
                 button name="how" value="alone" id="try-alone" title=(say("page-try-help")) { (try_it(&say("page-try-alone"))) }

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use store::{Closed, Occupant};
 
 use super::Onlooker;
-use crate::pages::{bot_choice, share};
+use crate::pages::{bot_choice, proposals, share};
 
 /// Before the game: who is there, who is missing, and how they come.
 pub(in crate::pages) fn waiting(onlooker: &Onlooker) -> Markup {
@@ -131,7 +131,7 @@ pub(in crate::pages) fn notices(onlooker: &Onlooker) -> Markup {
     let lost = onlooker.kept_seat().filter(|_| running);
     let proposed = running && onlooker.people.is_end_proposed();
     html! {
-        div id="notices" data-part hidden[lost.is_none() && !proposed] {
+        div id="notices" data-part hidden[lost.is_none() && !proposed && !(running && proposals::is_anything_open(onlooker))] {
             @if let Some(seat) = lost {
                 section class="notice" role="status" {
                     h2 { (onlooker.say("seat-lost", &[])) }
@@ -143,6 +143,7 @@ pub(in crate::pages) fn notices(onlooker: &Onlooker) -> Markup {
                 }
             }
             @if proposed { (proposal(onlooker)) }
+            @if running { (proposals::notices(onlooker)) }
         }
     }
 }

@@ -1,0 +1,363 @@
+//! What all who play agree on, as pages show it: taking moves back, a pause, and somebody else for an abandoned seat.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, Query, State};
+use axum::response::{IntoResponse, Redirect, Response};
+use maud::{Markup, html};
+use serde::Deserialize;
+use store::{Occupant, Proposal, ProposalKind, Proposed};
+
+use super::bot_choice;
+use super::forms::Form;
+use super::layout::{bar, page};
+use super::lobby::game_title;
+use super::update::Onlooker;
+use crate::app::{App, hash};
+use crate::at_table::{AtTable, open};
+use crate::error::Problem;
+use crate::services::{proposals, substitutes};
+use crate::visitor::Visitor;
+use crate::way_back;
+
+/// The most lines that tell what would vanish.
+const MOST_LINES: usize = 6;
+
+/// The button that opens the way back, where there is one.
+pub(super) fn back_button(onlooker: &Onlooker) -> Markup {
+    let label = onlooker.say("back-title", &[]);
+    html! {
+        @if way_back(onlooker).is_some() {
+            button type="button" id="back-button" class="help" data-opens="back" data-key="u" aria-label=(label) title=(label) { "↶" }
+        }
+    }
+}
+
+/// The version before the visitor's last turn, if they may ask to go back there.
+fn way_back(onlooker: &Onlooker) -> Option<u32> {
+    let session = &onlooker.session;
+    let key = onlooker.visitor.caller().key;
+    let running = !onlooker.in_lesson && onlooker.people.can_go_on() && !onlooker.table.is_paused();
+    if !running || !session.allows_take_back() || proposals::open(session, ProposalKind::Back).is_some() {
+        return None;
+    }
+    let to = way_back::before_last_turn(&onlooker.people, key, &*onlooker.table)?;
+    way_back::check(&onlooker.people, key, to, &*onlooker.table).is_ok().then_some(to)
+}
+
+/// The dialog of the way back.
+pub(super) fn back_dialog(onlooker: &Onlooker) -> Markup {
+    html! {
+        dialog id="back" aria-labelledby="back-title" {
+            h2 id="back-title" { (onlooker.say("back-title", &[])) }
+            (back_body(onlooker))
+            form method="dialog" { button { (onlooker.say("back-leave-it", &[])) } }
+        }
+    }
+}
+
+/// What would be taken back, and the button that does it, or asks.
+pub(super) fn back_body(onlooker: &Onlooker) -> Markup {
+    let to = way_back(onlooker);
+    html! {
+        div id="back-body" data-part {
+            @if let Some(to) = to {
+                (vanishing(onlooker, to))
+                (ask_back(onlooker, to, "ask-back"))
+            }
+        }
+    }
+}
+
+/// What would vanish if the game went back to a version.
+fn vanishing(onlooker: &Onlooker, to: u32) -> Markup {
+    let lines = onlooker.table.digest(to, onlooker.reader(), &onlooker.names, onlooker.visitor.phrases);
+    let told: Vec<_> = lines.iter().filter(|line| !line.heading).collect();
+    html! {
+        p { (onlooker.say("back-vanishes", &[])) }
+        ul class="vanishing" {
+            @for line in told.iter().take(MOST_LINES) { li { s { (line.text) } } }
+            @if told.len() > MOST_LINES {
+                li class="note" { (onlooker.say("back-more", &[("count", (told.len() - MOST_LINES).into())])) }
+            }
+        }
+    }
+}
+
+/// The form with which the visitor goes back to a version, or asks the others to.
+fn ask_back(onlooker: &Onlooker, to: u32, id: &str) -> Markup {
+    let alone = onlooker.people.are_only(onlooker.visitor.caller().key);
+    html! {
+        form method="post" action={ "/games/" (onlooker.session.id.0) "/propose" } {
+            input type="hidden" name="kind" value="back";
+            input type="hidden" name="to" value=(to);
+            @if !alone { p class="note" { (onlooker.say("back-help", &[])) } }
+            button class="first" id=(id) { (onlooker.say(if alone { "back-now" } else { "back-ask" }, &[])) }
+        }
+    }
+}
+
+/// For somebody who looks back at a decision of theirs: the way back there.
+pub(super) fn back_here(onlooker: &Onlooker, at: u32) -> Markup {
+    let key = onlooker.visitor.caller().key;
+    let possible =
+        way_back(onlooker).is_some() && way_back::check(&onlooker.people, key, at, &*onlooker.table).is_ok();
+    html! {
+        @if possible {
+            form method="post" action={ "/games/" (onlooker.session.id.0) "/propose" } class="answers" {
+                input type="hidden" name="kind" value="back";
+                input type="hidden" name="to" value=(at);
+                @let alone = onlooker.people.are_only(key);
+                button id="back-here" { (onlooker.say(if alone { "back-here" } else { "back-here-ask" }, &[])) }
+            }
+        }
+    }
+}
+
+/// Whether anything is proposed, or the game is paused: it is told over the table.
+pub(super) fn is_anything_open(onlooker: &Onlooker) -> bool {
+    onlooker.table.is_paused() || !all_open(onlooker).is_empty()
+}
+
+fn all_open(onlooker: &Onlooker) -> Vec<Proposal> {
+    ProposalKind::ALL.into_iter().filter_map(|kind| proposals::open(&onlooker.session, kind)).collect()
+}
+
+/// What is proposed, with the visitor's answer, and the pause.
+pub(super) fn notices(onlooker: &Onlooker) -> Markup {
+    html! {
+        @for proposal in all_open(onlooker) { (proposed(onlooker, &proposal)) }
+        @if onlooker.table.is_paused() {
+            section class="notice" id="paused" role="status" {
+                h2 { (onlooker.say("pause-now", &[])) }
+                @if onlooker.seat().is_some() {
+                    p { (onlooker.say("pause-help", &[])) }
+                    form method="post" action={ "/games/" (onlooker.session.id.0) "/resume" } {
+                        button class="first" id="resume" { (onlooker.say("pause-end", &[])) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn proposed(onlooker: &Onlooker, proposal: &Proposal) -> Markup {
+    let people = &onlooker.people;
+    let key = onlooker.visitor.caller().key;
+    let kind = proposal.what.kind().name();
+    let missing: Vec<String> = people
+        .asked()
+        .filter(|&seat| !proposal.has_agreed(seat))
+        .map(|seat| onlooker.names[seat].clone())
+        .collect();
+    let by = usize::from(proposal.by);
+    let own = people.holds(by, key);
+    let owes = people.seats_of(key).any(|seat| !proposal.has_agreed(seat)) || missing.is_empty();
+    let title = if own { format!("propose-{kind}-own") } else { format!("propose-{kind}") };
+    let player = onlooker.names.get(by).cloned().unwrap_or_default();
+    html! {
+        section class="notice" id={ "proposed-" (kind) } role="status" {
+            h2 { (onlooker.say(&title, &[("player", player.into())])) }
+            @if let Proposed::Back(to) = proposal.what { (vanishing(onlooker, to)) }
+            @if !missing.is_empty() {
+                p { (onlooker.say("end-missing", &[("players", onlooker.visitor.phrases.all_of(&missing).into())])) }
+            }
+            @if onlooker.seat().is_some() {
+                form class="answers" method="post" action={ "/games/" (onlooker.session.id.0) "/answer" } {
+                    input type="hidden" name="kind" value=(kind);
+                    @if owes { button class="first" name="word" value="agree" id={ "agree-" (kind) } { (onlooker.say("propose-agree", &[])) } }
+                    button name="word" value="refuse" id={ "refuse-" (kind) } {
+                        (onlooker.say(if own { "propose-withdraw" } else { "propose-refuse" }, &[]))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What else a player can do about a running game: take back, pause, leave it to a bot, find somebody for an abandoned seat.
+pub(super) fn ways(onlooker: &Onlooker) -> Markup {
+    let running = onlooker.people.can_go_on() && !onlooker.session.is_over();
+    let seat = onlooker.seat().filter(|_| running);
+    html! {
+        @if let Some(to) = way_back(onlooker) {
+            // On a phone this is the only place for it.
+            details class="end-game" {
+                summary id="back-game" { (onlooker.say("back-title", &[])) }
+                (vanishing(onlooker, to))
+                (ask_back(onlooker, to, "ask-back-here"))
+            }
+        }
+        @if let Some(seat) = seat {
+            @if !onlooker.table.is_paused() && proposals::open(&onlooker.session, ProposalKind::Pause).is_none() {
+                details class="end-game" {
+                    summary id="pause-game" { (onlooker.say("pause-title", &[])) }
+                    form method="post" action={ "/games/" (onlooker.session.id.0) "/propose" } {
+                        input type="hidden" name="kind" value="pause";
+                        p class="note" { (onlooker.say("pause-about", &[])) }
+                        button id="ask-pause" { (onlooker.say("pause-ask", &[])) }
+                    }
+                }
+            }
+            @if onlooker.session.frame.game.has_bots() {
+                details class="end-game" {
+                    summary id="leave-game" { (onlooker.say("leave-title", &[])) }
+                    form method="post" action={ "/games/" (onlooker.session.id.0) "/bot" } {
+                        input type="hidden" name="seat" value=(seat.index());
+                        p class="note" { (onlooker.say("leave-about", &[])) }
+                        select name="level" aria-label=(onlooker.say("leave-level", &[])) {
+                            @for level in bots::Level::ALL.into_iter().rev() {
+                                option value=(level.name()) selected[level == bots::Level::default()] {
+                                    (bot_choice::level_name(onlooker.visitor, level))
+                                }
+                            }
+                        }
+                        button id="leave-now" { (onlooker.say("leave-now", &[])) }
+                    }
+                }
+            }
+        }
+        @if running { (abandoned(onlooker)) }
+    }
+}
+
+/// The seats in which bots play for people who are gone, with the link that lets somebody else take one.
+fn abandoned(onlooker: &Onlooker) -> Markup {
+    let people = &onlooker.people;
+    let key = onlooker.visitor.caller().key;
+    let seats = (0..people.seats.len()).filter(|&seat| {
+        matches!(&people.seats[seat], Occupant::Bot { owner: Some(_), .. })
+            && (people.is_host(key) || people.owns(seat, key))
+    });
+    html! {
+        @for seat in seats {
+            @let player = ("player", onlooker.names[seat].as_str().into());
+            @let secret = onlooker.visitor.substitution(&onlooker.session.id, seat);
+            @let sought = people.substitutes.get(seat).copied().flatten() == Some(hash(&secret));
+            details class="end-game" open[sought] {
+                summary id={ "substitute-" (seat) } { (onlooker.say("substitute-title", std::slice::from_ref(&player))) }
+                @if sought {
+                    p class="note" { (onlooker.say("substitute-link", &[])) }
+                    p class="invitation" {
+                        input id={ "substitute-link-" (seat) } readonly aria-label=(onlooker.say("share-link", &[]))
+                            data-path={ "/games/" (onlooker.session.id.0) "/substitute?seat=" (seat) "&invite=" (secret) };
+                        button type="button" data-copies={ "substitute-link-" (seat) } data-done=(onlooker.say("invite-copied", &[])) {
+                            (onlooker.say("invite-copy", &[]))
+                        }
+                    }
+                } @else {
+                    form method="post" action={ "/games/" (onlooker.session.id.0) "/seek" } {
+                        input type="hidden" name="seat" value=(seat);
+                        p class="note" { (onlooker.say("substitute-about", &[player])) }
+                        button id={ "seek-" (seat) } { (onlooker.say("substitute-make", &[])) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A player proposes something.
+pub(super) async fn propose(at: AtTable, form: Form) -> Result<Redirect, Problem> {
+    match kind(&form)? {
+        ProposalKind::Back => {
+            proposals::propose_back(&at, form.get("to").and_then(|to| to.parse().ok())).await?;
+        }
+        ProposalKind::Pause => proposals::propose_pause(&at).await?,
+    }
+    Ok(to_table(&at))
+}
+
+/// A player agrees or refuses.
+pub(super) async fn answer(at: AtTable, form: Form) -> Result<Redirect, Problem> {
+    let kind = kind(&form)?;
+    match form.get("word") {
+        Some("agree") => proposals::agree(&at, kind).await?,
+        _ => proposals::refuse(&at, kind).await?,
+    }
+    Ok(to_table(&at))
+}
+
+/// A player ends the pause.
+pub(super) async fn resume(at: AtTable) -> Result<Redirect, Problem> {
+    proposals::resume(&at).await?;
+    Ok(to_table(&at))
+}
+
+/// Somebody makes a link with which another can take an abandoned seat.
+pub(super) async fn seek(at: AtTable, visitor: Visitor, form: Form) -> Result<Redirect, Problem> {
+    let seat = form.get("seat").and_then(|seat| seat.parse().ok()).unwrap_or(usize::MAX);
+    substitutes::seek(&at, seat, Some(&visitor.substitution(&at.session.id, seat))).await?;
+    Ok(to_table(&at))
+}
+
+/// What the link to an abandoned seat says.
+#[derive(Deserialize)]
+pub(super) struct SubstituteQuery {
+    seat: usize,
+    invite: String,
+}
+
+/// Where somebody decides whether to take an abandoned seat.
+pub(super) async fn substitute(
+    AtTable { app, session, .. }: AtTable,
+    visitor: Visitor,
+    Query(SubstituteQuery { seat, invite }): Query<SubstituteQuery>,
+) -> Result<Markup, Problem> {
+    let people = session.people();
+    let offered =
+        people.substitutes.get(seat).copied().flatten() == Some(hash(&invite)) && !session.is_over();
+    let names = people.names_in(visitor.phrases);
+    let own_name = match visitor.caller().key {
+        Some(key) => app.store.key_name(key).await?,
+        None => None,
+    };
+    let say = |id| visitor.say(id, &[]);
+    let title = game_title(&visitor, session.frame.game);
+    let body = html! {
+        (bar(&visitor, &html! {}, &html! {}))
+        main class="sheet" {
+            h1 { (title) }
+            @if let Some(player) = names.get(seat).filter(|_| offered) {
+                p class="lead" { (visitor.say("substitute-offer", &[("player", player.into())])) }
+                p { a href={ "/games/" (session.id.0) "?invite=" (invite) } { (say("substitute-look")) } }
+                form class="leaf sit" method="post" action={ "/games/" (session.id.0) "/substitute" } {
+                    input type="hidden" name="seat" value=(seat);
+                    input type="hidden" name="invite" value=(invite);
+                    input name="name" required maxlength="60" autocomplete="nickname" placeholder=(say("new-your-name"))
+                        aria-label=(say("new-your-name")) value=[own_name];
+                    button class="first" id="take-over" { (say("substitute-take")) }
+                }
+            } @else { p class="lead" { (say("problem-no-substitute")) } }
+        }
+    };
+    Ok(page(&visitor, &title, "substitute", &[], &body))
+}
+
+/// Somebody takes an abandoned seat.
+pub(super) async fn take_over(
+    State(app): State<Arc<App>>,
+    mut visitor: Visitor,
+    Path(id): Path<String>,
+    form: Form,
+) -> Result<Response, Problem> {
+    let caller = visitor.caller();
+    let secret = form.get("invite").unwrap_or_default();
+    let session = open(&app, &id, caller, Some(secret)).await?;
+    let (key, headers) = visitor.key();
+    let seat = form.get("seat").and_then(|seat| seat.parse().ok()).unwrap_or(usize::MAX);
+    let name = form.get("name").unwrap_or_default();
+    let at = AtTable { app, session, caller };
+    substitutes::take(&at, seat, key, name, secret).await?;
+    at.app.store.remember_key(key, name, at.app.now()).await?;
+    Ok((headers, to_table(&at)).into_response())
+}
+
+fn kind(form: &Form) -> Result<ProposalKind, Problem> {
+    let kind = ProposalKind::ALL.into_iter().find(|kind| Some(kind.name()) == form.get("kind"));
+    kind.ok_or_else(|| Problem::malformed("The form cannot be read."))
+}
+
+fn to_table(at: &AtTable) -> Redirect {
+    Redirect::to(&format!("/games/{}", at.session.id.0))
+}
