@@ -3,6 +3,7 @@ use tokio::sync::broadcast;
 
 use crate::{
     Analyses, BotTurns, Closing, Games, Jobs, Keys, Lessons, Notice, Retention, Seats, StoreError, Talks,
+    Uptime,
 };
 
 /// Where games are kept, and everything that belongs to them.
@@ -21,6 +22,7 @@ pub trait Store:
     + Jobs
     + Analyses
     + Retention
+    + Uptime
     + Send
     + Sync
     + 'static

@@ -160,10 +160,10 @@ impl Clocks {
     fn charge(&mut self, at: UnixTime, outages: &Outages) {
         if let Some(running) = self.under_way() {
             let spent = self.spent(running, at, outages);
-            let free = spent.min(running.grace);
-            self.left[running.seat] -= spent - free;
+            let paid = spent.saturating_sub(running.grace);
+            self.left[running.seat] = self.left[running.seat].saturating_sub(paid);
             if let Some(decision) = &mut self.decision {
-                decision.grace -= free;
+                decision.grace = decision.grace.saturating_sub(spent);
             }
         }
         self.at = self.at.max(at);

@@ -18,4 +18,5 @@ mod retention;
 mod seats;
 mod site;
 mod talk;
+mod time;
 mod tls;
