@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 use store::{Closed, KeyHash};
 use utoipa::{IntoParams, ToSchema};
 
+use super::clock::ClockView;
 use crate::at_table::{AtTable, Invitation};
 use crate::error::Problem;
 use crate::live;
@@ -44,6 +45,8 @@ pub(crate) struct GameView {
     closed: Option<&'static str>,
     /// Whether the player who has to decide may ask for hints.
     hints: bool,
+    /// The clocks; null without.
+    clock: Option<ClockView>,
 }
 
 /// How somebody follows a game.
@@ -79,6 +82,7 @@ impl GameView {
             begun: people.all_here(),
             closed: people.closed.map(closed_name),
             hints: session.allows_hints(),
+            clock: ClockView::of(session),
         }
     }
 

@@ -6,6 +6,7 @@ mod common;
 
 mod analysis;
 mod attributes;
+mod clocks;
 mod closing;
 mod coach;
 mod connections;
