@@ -1,6 +1,7 @@
 //! The JSON API. Paths, fields and statuses are promises to other programs.
 
 mod analysis;
+mod clock;
 mod closing;
 mod create;
 mod hint;
@@ -79,6 +80,7 @@ pub(crate) fn router() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(seats::give_up_seat))
         .routes(routes!(seats::seat_bot, seats::take_back_seat))
         .routes(routes!(seats::seek_substitute, seats::forget_substitute, seats::substitute))
+        .routes(routes!(clock::act_for_late))
         .routes(routes!(talk::read_talk, talk::say))
         .routes(routes!(talk::read_note, talk::write_note))
         .routes(routes!(me::me, me::delete))

@@ -11,6 +11,7 @@ use tokio::task::JoinSet;
 use crate::bot_cache::BotCache;
 use crate::bot_turns;
 use crate::caller::Caller;
+use crate::clockwork::Clockwork;
 use crate::config::Config;
 use crate::error::Problem;
 use crate::limits::Limits;
@@ -29,6 +30,8 @@ pub(crate) struct App {
     pub(crate) config: Config,
     pub(crate) store: Arc<dyn Store>,
     pub(crate) sessions: Sessions,
+    /// What the clocks of the games go by.
+    pub(crate) clockwork: Arc<Clockwork>,
     pub(crate) limits: Limits,
     pub(crate) metrics: Metrics,
     pub(crate) streams: Arc<Streams>,

@@ -13,7 +13,7 @@ use store::{GameId, StoreError};
 use tokio::time::sleep;
 
 use crate::app::App;
-use crate::consequences::status_of;
+use crate::consequences::Consequences;
 use crate::error::Problem;
 use crate::queue::Urgency;
 use crate::session::{Plan, Session};
@@ -149,7 +149,7 @@ async fn drive(app: &Arc<App>, session: &Arc<Session>, setbacks: &mut u32) -> Dr
 
 /// The table after a bot has done something: its whole turn, or its next step. Returns `None` if the game
 /// has no bots.
-async fn decide(
+pub(crate) async fn decide(
     app: &App,
     session: &Arc<Session>,
     table: &Arc<dyn Table>,
@@ -274,8 +274,13 @@ pub(crate) async fn note_missing_statuses(app: &Arc<App>) -> Result<(), StoreErr
         for id in games {
             // One that cannot be read is refused to whoever asks for it.
             let Ok(session) = app.sessions.read(&id).await else { continue };
-            let table = session.now();
-            if let Err(error) = app.store.set_status(&id, table.version(), &status_of(&*table)).await {
+            let present = session.present();
+            let Consequences { status, jobs } = Consequences::standing(&session, &present);
+            let noted = match app.store.set_status(&id, present.table.version(), &status).await {
+                Ok(()) => app.store.order_jobs(&jobs).await,
+                failed => failed,
+            };
+            if let Err(error) = noted {
                 tracing::warn!(game = %id.0, %error, "cannot note how a game stands");
             }
         }

@@ -37,6 +37,8 @@ pub struct Config {
     pub quiet_pause: Duration,
     /// A player who was not at the table for this long is absent: the host may let a bot play.
     pub absent_after: Duration,
+    /// If no server was heard of for this long, none lived: nobody pays for that time.
+    pub outage_after: Duration,
     /// How long a bot takes at least for a move while a player looks at the table.
     pub bot_pause: Duration,
     /// How long somebody waits for a hint, at most: where it would take longer, it is refused at once.
@@ -88,6 +90,7 @@ impl Default for Config {
             quiet_after: Duration::from_mins(2),
             quiet_pause: Duration::from_secs(1),
             absent_after: Duration::from_mins(5),
+            outage_after: Duration::from_secs(30),
             bot_pause: Duration::from_millis(600),
             hint_patience: Duration::from_secs(10),
             analysis_time: Duration::from_secs(25),

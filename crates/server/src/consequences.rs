@@ -1,9 +1,19 @@
 //! What follows from the entries of a game: it is stored with them, in one transaction.
 
-use store::{GameStatus, NewJob, Timestamp};
+use std::time::Duration;
 
+use store::{GameId, GameStatus, NewJob, Occupant, Timestamp};
+use time_control::{Clocks, Outages};
+
+use crate::clockwork::timestamp;
+use crate::frame::Frame;
+use crate::jobs::look_at_deadline;
+use crate::present::{Present, start_clocks};
 use crate::session::Session;
 use crate::table::Table;
+
+/// The clocks of servers differ by less.
+const SOON: Duration = Duration::from_secs(10);
 
 /// What is stored with entries: how the game stands after them, and what is to be done because of them.
 pub(crate) struct Consequences {
@@ -21,6 +31,52 @@ impl Consequences {
         _at: Timestamp,
     ) -> Consequences {
         Consequences { status: status_of(after), jobs: Vec::new() }
+    }
+
+    /// What follows when a game is made. If all its seats are taken, it begins at once.
+    pub(crate) fn of_new(
+        game: &GameId,
+        frame: &Frame,
+        seats: &[Occupant],
+        table: &dyn Table,
+        at: Timestamp,
+        outages: &Outages,
+    ) -> Consequences {
+        let begins = !seats.iter().any(Occupant::is_vacant);
+        let clocks = begins.then(|| start_clocks(frame, seats, table, at)).flatten();
+        let mut new = Consequences { status: status_of(table), jobs: Vec::new() };
+        new.keep_time(game, clocks.as_ref(), None, at, outages);
+        new
+    }
+
+    /// What would follow from how a game stands, if nothing was stored of it.
+    pub(crate) fn standing(session: &Session, present: &Present) -> Consequences {
+        let mut standing = Consequences { status: status_of(&*present.table), jobs: Vec::new() };
+        let clocks = present.clocks.as_ref();
+        standing.keep_time(&session.id, clocks, None, Timestamp(0), &session.clockwork.outages());
+        standing
+    }
+
+    /// Adds until when somebody has to decide, and that somebody looks then. A look that was ordered earlier will do: it
+    /// finds when to look again. Returns when it is looked next.
+    pub(crate) fn keep_time(
+        &mut self,
+        game: &GameId,
+        clocks: Option<&Clocks>,
+        ordered: Option<Timestamp>,
+        at: Timestamp,
+        outages: &Outages,
+    ) -> Option<Timestamp> {
+        self.status.deadline = clocks.and_then(|clocks| clocks.deadline(outages)).map(timestamp);
+        let Some(job) = look_at_deadline(game, clocks, outages) else { return ordered };
+        // What is nearly due may be under way already.
+        let soon = Timestamp(at.0.saturating_add(SOON.as_millis() as i64));
+        if let Some(ordered) = ordered.filter(|&ordered| soon < ordered && ordered <= job.due) {
+            return Some(ordered);
+        }
+        let due = job.due;
+        self.jobs.push(job);
+        Some(due)
     }
 }
 

@@ -107,6 +107,11 @@ impl Problem {
         self.status == StatusCode::CONFLICT
     }
 
+    /// Whether there is no such game.
+    pub(crate) fn is_missing(&self) -> bool {
+        self.status == StatusCode::NOT_FOUND
+    }
+
     /// Whether a table is only for those who are invited.
     pub(crate) fn is_uninvited(&self) -> bool {
         matches!(self.told, Some(Wording::Phrase("problem-invited", _)))

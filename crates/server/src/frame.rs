@@ -1,8 +1,10 @@
 use game::{Misfit, Recorded, Seeded, Unreadable, known_rules};
 use games::{GameName, Hosted, with_game};
 use play::Play;
-use serde_json::{Map, Value};
+use serde::Deserialize;
+use serde_json::{Map, Value, json};
 use store::StoredGame;
+use time_control::TimeControl;
 
 use crate::refusal::RefusalMessage;
 use crate::table::{LoadError, Table};
@@ -24,6 +26,8 @@ pub(crate) struct Frame {
     pub(crate) coach: bool,
     /// Whether moves can be taken back, if all who play agree.
     pub(crate) take_back: bool,
+    /// How much time the players have; as much as they like without it.
+    pub(crate) clock: Option<TimeControl>,
     /// The version of the rules that it is played by.
     pub(crate) rules: u32,
 }
@@ -31,7 +35,7 @@ pub(crate) struct Frame {
 impl Frame {
     /// What is stored of it.
     pub(crate) fn write(&self) -> String {
-        let Frame { options, setup, hints, seed, coach, take_back, rules, .. } = self;
+        let Frame { options, setup, hints, seed, coach, take_back, clock, rules, .. } = self;
         let mut frame = Map::new();
         frame.insert("rules".into(), (*rules).into());
         frame.insert("options".into(), options.clone());
@@ -40,6 +44,7 @@ impl Frame {
         frame.extend(seed.map(|seed| ("seed".into(), seed.into())));
         frame.extend(coach.then(|| ("coach".into(), true.into())));
         frame.extend((!take_back).then(|| ("take_back".into(), false.into())));
+        frame.extend(clock.as_ref().map(|clock| ("clock".into(), json!(clock))));
         Value::Object(frame).to_string()
     }
 
@@ -50,7 +55,12 @@ impl Frame {
             serde_json::from_str(&game.frame).map_err(|error| LoadError::Broken(error.to_string()))?;
         let rules =
             with_game!(name, G => known_rules::<G>(frame.get("rules"))).map_err(|_| LoadError::Newer)?;
+        let clock = match frame["clock"].take() {
+            Value::Null => None,
+            clock => Some(read_clock(clock).ok_or(LoadError::Newer)?),
+        };
         Ok(Frame {
+            clock,
             game: name,
             players: game.seats.len(),
             hints: frame["hints"].as_bool(),
@@ -63,12 +73,22 @@ impl Frame {
         })
     }
 
+    /// The clock of a stored game, without reading the rest of its frame.
+    pub(crate) fn clock_of(game: &StoredGame) -> Option<TimeControl> {
+        #[derive(Deserialize)]
+        struct OnlyClock {
+            clock: Option<TimeControl>,
+        }
+        serde_json::from_str::<OnlyClock>(&game.frame).ok()?.clock
+    }
+
     /// The frame of a game with this setup, by the present rules.
     pub(crate) fn of<G: Hosted>(game: GameName, players: usize, setup: &G::Setup) -> Frame {
         let rules = G::rules_of(setup);
         let (options, setup) = (G::write_options(setup), G::write_setup(setup));
         let seed = Some(random_seed());
-        Frame { game, players, options, setup, hints: None, seed, coach: false, take_back: true, rules }
+        let (hints, coach, take_back, clock) = (None, false, true, None);
+        Frame { game, players, options, setup, hints, seed, coach, take_back, clock, rules }
     }
 
     /// A setup drawn from a seed, but for what is not left to chance, on this material or the program's own.
@@ -113,6 +133,12 @@ impl Frame {
         let play = setup.and_then(Play::<G>::start).map_err(RefusalMessage::of_setup::<G>)?;
         Ok(Box::new(play))
     }
+}
+
+/// A clock as it is stored. Returns `None` for one that this program does not know.
+fn read_clock(stored: Value) -> Option<TimeControl> {
+    let clock: TimeControl = serde_json::from_value(stored).ok()?;
+    clock.check().ok().map(|()| clock)
 }
 
 pub(crate) fn random_seed() -> u64 {

@@ -1,5 +1,6 @@
 //! What a server does by itself.
 
+mod deadline;
 mod retention;
 mod waking;
 
@@ -9,10 +10,13 @@ use std::time::Duration;
 use store::{Job, NewJob, StoreError};
 use worker::{JobFailure, JobObserver, Worker};
 
+use self::deadline::ActOnDeadline;
 use self::retention::DeleteIdle;
 use self::waking::{TakeOver, WakeAll};
 use crate::app::App;
 use crate::metrics::JobOutcome;
+
+pub(crate) use self::deadline::look_at_deadline;
 
 /// Takes over the bots' turns of servers that have died.
 const TAKE_OVER: &str = "take-over";
@@ -21,8 +25,11 @@ const WAKE: &str = "wake-bots";
 /// Deletes games that nobody would miss.
 const RETENTION: &str = "retention";
 
+/// Acts when the time of somebody in a game has run out.
+const DEADLINE: &str = "deadline";
+
 /// Everything that is done by itself.
-pub(crate) const KINDS: [&str; 3] = [TAKE_OVER, WAKE, RETENTION];
+pub(crate) const KINDS: [&str; 4] = [TAKE_OVER, WAKE, RETENTION, DEADLINE];
 
 /// How long to wait before it is tried again to order the first jobs.
 const PAUSE: Duration = Duration::from_secs(2);
@@ -46,7 +53,8 @@ fn worker(app: &Arc<App>) -> Worker {
     let observer = Arc::new(InMetrics(Arc::clone(app)));
     let worker = Worker::new(Arc::clone(store), config.clock.clone(), name, config.bot_lease, observer)
         .with(TAKE_OVER, TakeOver(Arc::clone(app)))
-        .with(WAKE, WakeAll(Arc::clone(app)));
+        .with(WAKE, WakeAll(Arc::clone(app)))
+        .with(DEADLINE, ActOnDeadline(Arc::clone(app)));
     match config.keep_idle {
         Some(keep) => worker.with(RETENTION, DeleteIdle { app: Arc::clone(app), keep }),
         None => worker,

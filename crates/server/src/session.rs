@@ -8,18 +8,22 @@ use phrases::Phrases;
 use play::{EntryText, Incident};
 use serde_json::{Map, Value};
 use store::{
-    Appended, Change, Closed, GameId, KeyHash, Notice, Occupant, Store, StoreError, StoredEntry, StoredGame,
-    Timestamp,
+    Appended, Change, Closed, GameId, GameStart, KeyHash, Notice, Occupant, Store, StoreError, StoredEntry,
+    StoredGame, Timestamp,
 };
+use time_control::{Clocks, Outages};
 use tokio::sync::{Mutex, watch};
 
 use crate::analysis::AnalysisJob;
 use crate::attendance::{Attendance, PresenceChange};
+use crate::clockwork::Clockwork;
 use crate::consequences::Consequences;
 use crate::error::Problem;
 use crate::frame::Frame;
 use crate::hints::Hints;
+use crate::jobs::look_at_deadline;
 use crate::people::People;
+use crate::present::{Present, advance, start_clocks};
 use crate::refusal::RefusalMessage;
 use crate::table::{LoadError, Table};
 use crate::told_log::ToldLog;
@@ -31,7 +35,8 @@ pub(crate) struct Session {
     store: Arc<dyn Store>,
     pub(crate) id: GameId,
     pub(crate) frame: Frame,
-    now: RwLock<Arc<dyn Table>>,
+    now: RwLock<Arc<Present>>,
+    pub(crate) clockwork: Arc<Clockwork>,
     people: RwLock<Arc<People>>,
     /// Held from checking a move to having stored it: moves of one game come one after another.
     moving: Mutex<()>,
@@ -77,6 +82,10 @@ pub(crate) enum Plan {
     BotTurn(Box<dyn Table>),
     /// Something has happened to whoever has a seat; whoever says so has made sure of it.
     Incident(Seat, Incident),
+    /// The time of the seat whose decision it is has run out; whoever says so has looked at this version.
+    OutOfTime(Seat),
+    /// A bot has played the decision of somebody whose time has run out, on a copy of the table.
+    StandIn(Box<dyn Table>),
 }
 
 impl Plan {
@@ -85,7 +94,7 @@ impl Plan {
     fn fits(&self, seen: u32, now: &dyn Table, people: &People) -> bool {
         match self {
             Plan::BackByConsent { since, .. } => !way_back::has_moved_on(people, now, *since),
-            Plan::BotTurn(_) => seen == now.version(),
+            Plan::BotTurn(_) | Plan::OutOfTime(_) | Plan::StandIn(_) => seen == now.version(),
             Plan::Act(..) | Plan::TakeBack(..) => now.stands_as_at(seen),
             Plan::Incident(..) => true,
         }
@@ -96,17 +105,19 @@ impl Session {
     /// Reads a game from the store and replays it.
     pub(crate) async fn read(
         store: &Arc<dyn Store>,
+        clockwork: &Arc<Clockwork>,
         id: &GameId,
         now: Timestamp,
     ) -> Result<Result<Session, LoadError>, Problem> {
         let game = store.load(id).await?.ok_or_else(Problem::no_such_game)?;
         let entries = store.entries(id, 0).await?;
         let people = People::of(&game).with(store.proposals(id).await?);
-        Ok(Session::replay(store, &game, entries, people, now))
+        Ok(Session::replay(store, clockwork, &game, entries, people, now))
     }
 
     fn replay(
         store: &Arc<dyn Store>,
+        clockwork: &Arc<Clockwork>,
         game: &StoredGame,
         entries: Vec<StoredEntry>,
         people: People,
@@ -115,10 +126,16 @@ impl Session {
         let broken = |refusal: RefusalMessage| LoadError::Broken(refusal.sentence(&[], english()));
         let frame = Frame::read(game)?;
         let mut table = frame.lay().map_err(broken)?;
+        let begun = game.begun.or_else(|| entries.first().map(|first| first.at));
+        let begun = begun.filter(|_| people.all_here());
+        let mut clocks = begun.and_then(|begun| start_clocks(&frame, &people.seats, &*table, begun));
+        let outages = clockwork.outages();
         for entry in entries {
-            table.follow(entry)?;
+            follow(&mut *table, clocks.as_mut(), entry, &outages)?;
         }
-        Ok(Session::of(store, game.id.clone(), frame, table, people, now))
+        let session = Session::of(store, game.id.clone(), frame, table, people, now);
+        let present = Present::new(session.now(), clocks);
+        Ok(Session { now: RwLock::new(Arc::new(present)), clockwork: Arc::clone(clockwork), ..session })
     }
 
     /// A session with a table that has been laid. What has no stored game is looked at, and never written.
@@ -135,7 +152,8 @@ impl Session {
             store: Arc::clone(store),
             id,
             frame,
-            now: RwLock::new(table.into()),
+            now: RwLock::new(Arc::new(Present::new(table.into(), None))),
+            clockwork: Arc::default(),
             people: RwLock::new(Arc::new(people)),
             moving: Mutex::new(()),
             news: watch::Sender::new(news),
@@ -154,6 +172,11 @@ impl Session {
 
     /// The present state.
     pub(crate) fn now(&self) -> Arc<dyn Table> {
+        Arc::clone(&self.now.read().table)
+    }
+
+    /// The present state, with the clocks that go with it.
+    pub(crate) fn present(&self) -> Arc<Present> {
         Arc::clone(&self.now.read())
     }
 
@@ -275,18 +298,23 @@ impl Session {
             // Perhaps another server has moved, and its word has not come yet.
             self.catch_up().await?;
         }
-        let now = self.now();
-        if !plan.fits(version, &*now, &self.people()) {
+        let present = self.present();
+        let now = &present.table;
+        if !plan.fits(version, &**now, &self.people()) {
             return Err(Problem::stale(now.version()));
         }
-        let next = self.played(plan, &*now)?;
+        let next = self.played(plan, &**now)?;
         if next.version() == now.version() {
             // It is so already.
-            return Ok(now);
+            return Ok(Arc::clone(now));
         }
         let stored = stored_entries(now.version() + 1, next.texts(now.version()), at);
         self.own.store(next.version(), Ordering::Release);
-        let Consequences { status, jobs } = Consequences::of(self, &*now, &*next, at);
+        let mut consequences = Consequences::of(self, &**now, &*next, at);
+        let outages = self.clockwork.outages();
+        let clocks = self.advanced(&present, &*next, at, &outages);
+        let look_at = consequences.keep_time(&self.id, clocks.as_ref(), present.look_at, at, &outages);
+        let Consequences { status, jobs } = consequences;
         let appended = self.store.append_and_order(&self.id, &stored, &status, &jobs).await;
         if !matches!(appended, Ok(Appended::Landed)) {
             self.own.store(0, Ordering::Release);
@@ -298,8 +326,42 @@ impl Session {
             refuse_if_closed(&self.people())?;
             return Err(Problem::stale(self.now().version()));
         }
-        self.set_now(next.into());
+        self.set_now(Present { table: next.into(), clocks, look_at });
         Ok(self.now())
+    }
+
+    /// The clocks after the entries that a table has more than the present one, all of them made at one time.
+    fn advanced(
+        &self,
+        present: &Present,
+        next: &dyn Table,
+        at: Timestamp,
+        outages: &Outages,
+    ) -> Option<Clocks> {
+        let start = || start_clocks(&self.frame, &self.people().seats, &*present.table, at);
+        let mut clocks = present.clocks.clone().or_else(start)?;
+        advance(&mut clocks, next, present.table.version(), at, outages);
+        Some(clocks)
+    }
+
+    /// What is to be noted and ordered if the game begins at a time.
+    pub(crate) fn start_at(&self, at: Timestamp) -> GameStart {
+        let present = self.present();
+        let clocks = start_clocks(&self.frame, &self.people().seats, &*present.table, at);
+        let outages = self.clockwork.outages();
+        GameStart { at, jobs: look_at_deadline(&self.id, clocks.as_ref(), &outages).into_iter().collect() }
+    }
+
+    /// Starts the clocks when the last seat was taken.
+    fn begin(&self, game: &StoredGame, people: &People) {
+        let Some(begun) = game.begun.filter(|_| self.frame.clock.is_some() && people.all_here()) else {
+            return;
+        };
+        let mut now = self.now.write();
+        if now.clocks.is_none() && now.table.version() == 0 {
+            let clocks = start_clocks(&self.frame, &people.seats, &*now.table, begun);
+            *now = Arc::new(Present::new(Arc::clone(&now.table), clocks));
+        }
     }
 
     /// The table after a plan, every step of which is the caller's own.
@@ -347,25 +409,47 @@ impl Session {
                 }
                 Ok(next)
             }
-            Plan::BotTurn(_) => Err(Problem::told(StatusCode::CONFLICT, "problem-seat-changed", [])),
+            Plan::OutOfTime(seat) if now.actor() == Some(seat) => {
+                let mut next = now.copy();
+                next.note(seat, Incident::OutOfTime);
+                Ok(next)
+            }
+            Plan::StandIn(next) if self.present().late().is_some_and(|late| now.actor() == Some(late)) => {
+                Ok(next)
+            }
+            Plan::BotTurn(_) | Plan::OutOfTime(_) | Plan::StandIn(_) => {
+                Err(Problem::told(StatusCode::CONFLICT, "problem-seat-changed", []))
+            }
         }
     }
 
     /// Reads what others have stored; the caller holds the game's turn.
     async fn catch_up(&self) -> Result<(), Problem> {
-        let now = self.now();
-        let missed = self.store.entries(&self.id, now.version()).await?;
-        if missed.is_empty() {
-            return Ok(());
+        let missed = self.store.entries(&self.id, self.now().version()).await?;
+        let Some(first) = missed.first() else { return Ok(()) };
+        if self.frame.clock.is_some() && self.present().clocks.is_none() {
+            // The game has begun there, and the word of it has not come yet.
+            self.read_people().await?;
         }
-        let mut next = now.copy();
-        if let Err(lost) = missed.into_iter().try_for_each(|entry| next.follow(entry)) {
+        let present = self.present();
+        let start = || start_clocks(&self.frame, &self.people().seats, &*present.table, first.at);
+        let (mut next, mut clocks) = (present.table.copy(), present.clocks.clone().or_else(start));
+        let outages = self.clockwork.outages();
+        let mut missed = missed.into_iter();
+        if let Err(lost) = missed.try_for_each(|entry| follow(&mut *next, clocks.as_mut(), entry, &outages)) {
             self.lost.store(true, Ordering::Release);
             self.tell_aside();
             return Err(lost.into());
         }
-        self.set_now(next.into());
+        self.set_now(Present::new(next.into(), clocks));
         Ok(())
+    }
+
+    /// Reads what others have stored, and who sits where.
+    pub(crate) async fn refresh(&self) -> Result<(), Problem> {
+        let _turn = self.moving.lock().await;
+        self.catch_up().await?;
+        Ok(self.read_people().await?)
     }
 
     /// Whether a notice of the store tells nothing that is not known here.
@@ -416,6 +500,7 @@ impl Session {
             return Ok(());
         };
         let people = People::of(&game).with(self.store.proposals(&self.id).await?);
+        self.begin(&game, &people);
         if people != *self.people() {
             *self.people.write() = Arc::new(people);
             self.tell_aside();
@@ -423,9 +508,9 @@ impl Session {
         Ok(())
     }
 
-    fn set_now(&self, table: Arc<dyn Table>) {
-        let version = table.version();
-        *self.now.write() = table;
+    fn set_now(&self, present: Present) {
+        let version = present.table.version();
+        *self.now.write() = Arc::new(present);
         self.news.send_modify(|news| news.version = version);
     }
 }
@@ -475,6 +560,21 @@ pub(crate) fn refuse_if_closed(people: &People) -> Result<(), Problem> {
         Some(Closed::ByAgreement) => Err(Problem::told(StatusCode::CONFLICT, "problem-ended", [])),
         Some(Closed::Cancelled) => Err(Problem::told(StatusCode::CONFLICT, "problem-cancelled", [])),
     }
+}
+
+/// Goes on with a stored entry, the clocks too.
+fn follow(
+    table: &mut dyn Table,
+    clocks: Option<&mut Clocks>,
+    entry: StoredEntry,
+    outages: &Outages,
+) -> Result<(), LoadError> {
+    let (before, at) = (table.version(), entry.at);
+    table.follow(entry)?;
+    if let Some(clocks) = clocks {
+        advance(clocks, table, before, at, outages);
+    }
+    Ok(())
 }
 
 /// Entries as the store takes them, the first of which leads to a version.

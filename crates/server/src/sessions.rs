@@ -8,6 +8,7 @@ use store::{GameId, Store};
 use tokio::sync::OnceCell;
 use worker::Clock;
 
+use crate::clockwork::Clockwork;
 use crate::error::Problem;
 use crate::session::Session;
 use crate::table::LoadError;
@@ -19,14 +20,15 @@ type SessionCell = Arc<OnceCell<Arc<Session>>>;
 pub(crate) struct Sessions {
     store: Arc<dyn Store>,
     clock: Clock,
+    clockwork: Arc<Clockwork>,
     cells: Mutex<HashMap<GameId, SessionCell>>,
     /// The games that cannot be gone on with and were named in the log: once is enough.
     refused: Mutex<HashSet<GameId>>,
 }
 
 impl Sessions {
-    pub(crate) fn new(store: Arc<dyn Store>, clock: Clock) -> Sessions {
-        Sessions { store, clock, cells: Mutex::default(), refused: Mutex::default() }
+    pub(crate) fn new(store: Arc<dyn Store>, clock: Clock, clockwork: Arc<Clockwork>) -> Sessions {
+        Sessions { store, clock, clockwork, cells: Mutex::default(), refused: Mutex::default() }
     }
 
     /// The session of a game, loaded if it is not there; of many who ask at once one loads it.
@@ -68,7 +70,7 @@ impl Sessions {
 
     /// Reads a game without keeping it in memory.
     pub(crate) async fn read(&self, id: &GameId) -> Result<Session, Problem> {
-        Session::read(&self.store, id, self.clock.now()).await?.map_err(|lost| {
+        Session::read(&self.store, &self.clockwork, id, self.clock.now()).await?.map_err(|lost| {
             if self.refused.lock().insert(id.clone()) {
                 match &lost {
                     LoadError::Newer => tracing::warn!(game = %id.0, "a newer version of Railhead has played this game; this server cannot go on with it"),

@@ -25,6 +25,7 @@ use crate::app::{App, new_secret};
 use crate::body_limit::read_body;
 use crate::bot_cache::BotCache;
 use crate::caller::key_of;
+use crate::clockwork::Clockwork;
 use crate::config::Config;
 use crate::connections::{Connections, most_connections};
 use crate::error::Problem;
@@ -35,7 +36,7 @@ use crate::same_origin::check_origin;
 use crate::sessions::Sessions;
 use crate::telemetry::Telemetry;
 use crate::thinking::Thinkers;
-use crate::{api, jobs, pages, stopping};
+use crate::{api, heart, jobs, pages, stopping};
 use thiserror::Error;
 
 /// A running server.
@@ -81,8 +82,10 @@ impl Server {
             .map_err(|error| ServeError::Listen(config.listen, error))?;
         let address = listener.local_addr().map_err(ServeError::Broke)?;
         let (stop, stopping) = watch::channel(false);
+        let clockwork = Arc::new(Clockwork::new(config.clock.clone()));
         let app = Arc::new(App {
-            sessions: Sessions::new(Arc::clone(&store), config.clock.clone()),
+            sessions: Sessions::new(Arc::clone(&store), config.clock.clone(), Arc::clone(&clockwork)),
+            clockwork,
             limits: Limits::new(config.requests_a_second),
             metrics: Metrics::new(),
             streams: Arc::default(),
@@ -96,10 +99,13 @@ impl Server {
             config,
         });
         app.metrics.database(true);
+        // Before anybody acts on a deadline, or is told how much time they have.
+        heart::beat(&app).await.map_err(ServeError::Database)?;
         let notices = app.store.notices();
         let background_tasks = vec![
             tokio::spawn(Arc::clone(&app).follow_others(notices)),
             tokio::spawn(tidy(Arc::clone(&app))),
+            tokio::spawn(heart::keep_beating(Arc::clone(&app))),
             tokio::spawn(watch_database(Arc::clone(&app))),
         ];
         let worker = tokio::spawn(jobs::work(Arc::clone(&app)));
@@ -136,6 +142,9 @@ impl Server {
         // Other servers, or the next one here, need not wait for these.
         if let Err(error) = app.store.release_bot_turns(&app.name).await {
             tracing::debug!(%error, "cannot give bots' turns back");
+        }
+        if let Err(error) = heart::beat(&app).await {
+            tracing::debug!(%error, "cannot note that this server has lived");
         }
         app.store.close().await;
         stopping::tell_end(&app, &connections);

@@ -1,6 +1,6 @@
 use std::fmt;
 
-use crate::{Closed, KeyHash, Stage, StoreError, text_limit};
+use crate::{Closed, KeyHash, NewJob, Stage, StoreError, text_limit};
 
 /// What a game is called in its address: short random text, made by the caller.
 #[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -152,6 +152,15 @@ impl Origin {
     }
 }
 
+/// What is noted and ordered if a game begins because somebody takes its last seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct GameStart {
+    /// When.
+    pub at: Timestamp,
+    /// What is to be done because of it.
+    pub jobs: Vec<NewJob>,
+}
+
 /// A game to be stored.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NewGame {
@@ -239,6 +248,8 @@ pub struct StoredGame {
     pub listed: bool,
     /// When it was made.
     pub created: Timestamp,
+    /// When its last seat was taken, if that is known.
+    pub begun: Option<Timestamp>,
     /// The number of its entries, which is the version of the last one.
     pub version: u32,
     /// How it stands. Whose decision it is, and how far it has come, may not be known, of a game that an older program

@@ -9,7 +9,17 @@ use crate::{
 pub trait Games {
     /// Stores a new game and the entries it begins with, all or nothing. [`StoreError::Exists`] if the name is taken,
     /// [`StoreError::Followed`] if the game it follows is followed by another one.
-    async fn create(&self, game: &NewGame, entries: &[StoredEntry]) -> Result<(), StoreError>;
+    async fn create(&self, game: &NewGame, entries: &[StoredEntry]) -> Result<(), StoreError> {
+        self.create_and_order(game, entries, &[]).await
+    }
+
+    /// Stores a new game, and orders what is to be done because of it: all of it or nothing.
+    async fn create_and_order(
+        &self,
+        game: &NewGame,
+        entries: &[StoredEntry],
+        jobs: &[NewJob],
+    ) -> Result<(), StoreError>;
 
     /// The game of this name.
     async fn load(&self, id: &GameId) -> Result<Option<StoredGame>, StoreError>;

@@ -68,6 +68,7 @@ mod talk;
 #[cfg(feature = "testing")]
 pub mod testing;
 mod text_limit;
+mod uptime;
 mod write;
 
 use std::path::Path;
@@ -80,8 +81,8 @@ pub use crate::bot_turns::BotTurns;
 pub use crate::closing::{Closed, Closing};
 pub use crate::error::StoreError;
 pub use crate::game::{
-    Appended, Change, GameId, GameStatus, NewGame, Notice, Occupant, Origin, Person, Seating, StoredEntry,
-    StoredGame, StoredSeat, Timestamp,
+    Appended, Change, GameId, GameStart, GameStatus, NewGame, Notice, Occupant, Origin, Person, Seating,
+    StoredEntry, StoredGame, StoredSeat, Timestamp,
 };
 pub use crate::games::Games;
 pub use crate::job::{Job, JobCounts, JobEnd, NewJob};
@@ -98,6 +99,7 @@ pub use crate::retention::Retention;
 pub use crate::seats::Seats;
 pub use crate::store::Store;
 pub use crate::talk::{TableEvent, Talk, TalkLimit, Talks};
+pub use crate::uptime::{StoredOutage, Uptime};
 
 /// Notices a slow receiver may be behind before it misses some.
 const NOTICES: usize = 4096;

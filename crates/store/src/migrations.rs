@@ -23,6 +23,7 @@ const SQLITE: &[Script] = &[
     Script { number: 8, name: "analyses", sql: include_str!("../migrations/sqlite/0008_analyses.sql") },
     Script { number: 9, name: "lessons", sql: include_str!("../migrations/sqlite/0009_lessons.sql") },
     Script { number: 10, name: "proposals", sql: include_str!("../migrations/sqlite/0010_proposals.sql") },
+    Script { number: 11, name: "clocks", sql: include_str!("../migrations/sqlite/0011_clocks.sql") },
 ];
 
 const POSTGRES: &[Script] = &[
@@ -36,6 +37,7 @@ const POSTGRES: &[Script] = &[
     Script { number: 8, name: "analyses", sql: include_str!("../migrations/postgres/0008_analyses.sql") },
     Script { number: 9, name: "lessons", sql: include_str!("../migrations/postgres/0009_lessons.sql") },
     Script { number: 10, name: "proposals", sql: include_str!("../migrations/postgres/0010_proposals.sql") },
+    Script { number: 11, name: "clocks", sql: include_str!("../migrations/postgres/0011_clocks.sql") },
 ];
 
 /// Brings the tables up to date.

@@ -36,6 +36,8 @@ mod statements;
 mod store;
 #[path = "shared/talks.rs"]
 mod talks;
+#[path = "shared/uptime.rs"]
+mod uptime;
 mod writer;
 
 use std::time::Duration;
@@ -150,6 +152,7 @@ impl Postgres {
                 Ok(done)
             }
             Write::Create { .. }
+            | Write::Beat { .. }
             | Write::Seat { .. }
             | Write::Say(..)
             | Write::Closing { .. }

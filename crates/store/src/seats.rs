@@ -1,13 +1,31 @@
 use async_trait::async_trait;
 
-use crate::{GameId, KeyHash, Person, Seating, StoreError, Timestamp};
+use crate::{GameId, GameStart, KeyHash, Person, Seating, StoreError, Timestamp};
 
 /// Who sits where.
 #[async_trait]
 pub trait Seats {
     /// Gives a person a seat that is open or kept for them, unless they have another one at this table.
-    async fn take_seat(&self, id: &GameId, seat: u8, key: KeyHash, name: &str)
-    -> Result<Seating, StoreError>;
+    async fn take_seat(
+        &self,
+        id: &GameId,
+        seat: u8,
+        key: KeyHash,
+        name: &str,
+    ) -> Result<Seating, StoreError> {
+        self.take_seat_and_start(id, seat, key, name, None).await
+    }
+
+    /// Gives a person a seat, and if it is the last, notes and orders what belongs to the beginning of the game: all of
+    /// it or nothing.
+    async fn take_seat_and_start(
+        &self,
+        id: &GameId,
+        seat: u8,
+        key: KeyHash,
+        name: &str,
+        start: Option<&GameStart>,
+    ) -> Result<Seating, StoreError>;
 
     /// Opens the seat of a person who gives it up before the game begins; `false` if it is not theirs, or too late.
     async fn give_up_seat(&self, id: &GameId, seat: u8, key: KeyHash) -> Result<bool, StoreError>;
@@ -21,6 +39,20 @@ pub trait Seats {
         level: &str,
         in_place_of: Option<KeyHash>,
         unseen_since: Option<Timestamp>,
+    ) -> Result<bool, StoreError> {
+        self.seat_bot_and_start(id, seat, level, in_place_of, unseen_since, None).await
+    }
+
+    /// Gives a bot a seat, and if it is the last, notes and orders what belongs to the beginning of the game: all of it
+    /// or nothing.
+    async fn seat_bot_and_start(
+        &self,
+        id: &GameId,
+        seat: u8,
+        level: &str,
+        in_place_of: Option<KeyHash>,
+        unseen_since: Option<Timestamp>,
+        start: Option<&GameStart>,
     ) -> Result<bool, StoreError>;
 
     /// Gives a person the seat back in which a bot plays for them; `false` if none does.

@@ -35,6 +35,8 @@ mod statements;
 mod store;
 #[path = "shared/talks.rs"]
 mod talks;
+#[path = "shared/uptime.rs"]
+mod uptime;
 mod writer;
 
 use std::sync::{Arc, Mutex, PoisonError};

@@ -3,7 +3,7 @@ use tokio::sync::broadcast;
 
 use crate::{
     Analyses, BotTurns, Closing, Games, Jobs, Keys, Lessons, Notice, Proposals, Retention, Seats, StoreError,
-    Talks,
+    Talks, Uptime,
 };
 
 /// Where games are kept, and everything that belongs to them.
@@ -23,6 +23,7 @@ pub trait Store:
     + Jobs
     + Analyses
     + Retention
+    + Uptime
     + Send
     + Sync
     + 'static

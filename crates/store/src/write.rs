@@ -1,8 +1,8 @@
 use std::time::Duration;
 
 use crate::{
-    Change, GameId, GameStatus, Job, JobEnd, KeyHash, LessonProgress, NewGame, NewJob, Notice, Person,
-    Proposal, ProposalKind, StoredAnalysis, StoredEntry, Talk, TalkLimit, Timestamp,
+    Change, GameId, GameStart, GameStatus, Job, JobEnd, KeyHash, LessonProgress, NewGame, NewJob, Notice,
+    Person, Proposal, ProposalKind, StoredAnalysis, StoredEntry, Talk, TalkLimit, Timestamp,
 };
 
 /// Something to be written.
@@ -10,6 +10,7 @@ pub(crate) enum Write {
     Create {
         game: Box<NewGame>,
         entries: Vec<StoredEntry>,
+        jobs: Vec<NewJob>,
     },
     Append(Append),
     Status {
@@ -21,6 +22,8 @@ pub(crate) enum Write {
         game: GameId,
         seat: u8,
         change: SeatChange,
+        /// What is noted and ordered if the game begins with it.
+        start: Option<GameStart>,
     },
     Presence {
         game: GameId,
@@ -47,6 +50,11 @@ pub(crate) enum Write {
         progress: Box<LessonProgress>,
     },
     Jobs(JobWrite),
+    /// A server lives.
+    Beat {
+        now: Timestamp,
+        silence: Duration,
+    },
     /// Somebody takes a step towards the end of a game.
     Closing {
         game: GameId,

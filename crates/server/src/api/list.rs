@@ -8,10 +8,12 @@ use serde_json::Value;
 use store::{Filter, GameId, Stage, StoredGame, Timestamp};
 use utoipa::{IntoParams, ToSchema};
 
+use super::clock::name;
 use super::view::closed_name;
 use crate::app::{App, may_be_id};
 use crate::caller::Caller;
 use crate::error::Problem;
+use crate::frame::Frame;
 use crate::people::{People, SeatView};
 
 /// Which games to list.
@@ -52,6 +54,13 @@ pub(crate) struct Listed {
     /// How far it has come: the year or turn, and about how much is behind the players, in hundredths.
     #[schema(value_type = Option<Object>)]
     progress: Option<Value>,
+    /// What its clock is called, if it has one: a preset, or `custom`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    clock: Option<&'static str>,
+    /// When the time of whoever has to decide will be gone, in milliseconds since 1970, if somebody's time
+    /// runs.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    deadline: Option<i64>,
     /// How it was closed without a result: `agreement`.
     #[serde(skip_serializing_if = "Option::is_none")]
     closed: Option<&'static str>,
@@ -126,6 +135,8 @@ fn listed(game: &StoredGame, caller: Caller) -> Listed {
         to_move: game.status.to_move,
         seats: people.view(caller.key),
         progress: game.status.progress.as_deref().and_then(|progress| serde_json::from_str(progress).ok()),
+        clock: Frame::clock_of(game).as_ref().map(name),
+        deadline: game.status.deadline.filter(|_| !people.is_closed()).map(|deadline| deadline.0),
         closed: people.closed.map(closed_name),
         created: game.created.0,
         updated: game.updated.0,

@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 use store::{Closed, KeyHash};
 use utoipa::{IntoParams, ToSchema};
 
+use super::clock::ClockView;
 use super::proposals::ProposalView;
 use crate::at_table::{AtTable, Invitation};
 use crate::error::Problem;
@@ -52,6 +53,8 @@ pub(crate) struct GameView {
     /// What is proposed to all who play.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     proposals: Vec<ProposalView>,
+    /// The clocks; null without.
+    clock: Option<ClockView>,
 }
 
 /// How somebody follows a game.
@@ -90,6 +93,7 @@ impl GameView {
             hints: session.allows_hints(),
             paused: table.is_paused(),
             proposals: ProposalView::all(session),
+            clock: ClockView::of(session),
         }
     }
 

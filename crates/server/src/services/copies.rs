@@ -6,17 +6,18 @@ use axum::http::StatusCode;
 use bots::Level;
 use game::Seat;
 use serde_json::Map;
-use store::{GameId, GameStatus, KeyHash, NewGame, Occupant, Origin, Person, StoredEntry, Talk};
+use store::{GameId, KeyHash, NewGame, Occupant, Origin, Person, StoredEntry, Talk};
 
 use super::talk::TALK_LIMIT;
 use crate::app::{App, hash, new_id};
 use crate::at_table::AtTable;
 use crate::caller::Caller;
-use crate::consequences::status_of;
+use crate::consequences::Consequences;
 use crate::error::Problem;
 use crate::frame::{Frame, random_seed};
 use crate::limits::LimitedAction;
 use crate::session::{Session, stored_entries};
+use crate::table::Table;
 
 /// Whoever has a copy made.
 pub(crate) struct Copier<'c> {
@@ -57,9 +58,9 @@ pub(crate) async fn try_from(
     // Whoever may not ask for hints at a table may not ask for them on a copy of it either.
     let secretly = table.actor().is_some() && !session.allows_hints();
     let (hints, seed) = (secretly.then_some(false), Some(random_seed()));
-    let frame = Frame { hints, seed, coach: false, ..session.frame.clone() };
-    let status = status_of(&*table.until(at).ok_or_else(Problem::no_such_game)?);
-    copy(app, copier, GameCopy { frame, seats, entries, status, follows: None }).await
+    let frame = Frame { hints, seed, coach: false, clock: None, ..session.frame.clone() };
+    let table = table.until(at).ok_or_else(Problem::no_such_game)?;
+    copy(app, copier, GameCopy { frame, seats, entries, table, follows: None }).await
 }
 
 /// The same people at a new table, once the game is over. Whoever asks first sits down there and hosts
@@ -94,17 +95,17 @@ async fn follow_up(app: &Arc<App>, copier: &Copier<'_>, session: &Arc<Session>) 
     let Frame { game, options, .. } = &session.frame;
     let frame = Frame::draw(*game, players, options, session.frame.material(), random_seed(), &Map::new())
         .map_err(Problem::bad_setup)?;
-    let frame = Frame { hints: session.frame.hints, ..frame };
+    let frame = Frame { hints: session.frame.hints, clock: session.frame.clock.clone(), ..frame };
     let seat = |occupant: &Occupant| match occupant.person() {
         Some(person) if person.is_former() => Occupant::Open,
         Some(person) if person.key == copier.key => Occupant::Person(person.clone()),
         Some(person) => Occupant::Kept(person.clone()),
         None => occupant.clone(),
     };
-    let seats = people.seats.iter().map(seat).collect();
-    let status = status_of(&*frame.lay().map_err(Problem::bad_setup)?);
+    let seats: Vec<Occupant> = people.seats.iter().map(seat).collect();
+    let table = frame.lay().map_err(Problem::bad_setup)?;
     let follows = Some(session.id.clone());
-    let next = copy(app, copier, GameCopy { frame, seats, entries: Vec::new(), status, follows }).await?;
+    let next = copy(app, copier, GameCopy { frame, seats, entries: Vec::new(), table, follows }).await?;
     // The others hear of it at the old table.
     let seat = people.seats_of(Some(copier.key)).next();
     let talk = Talk {
@@ -125,15 +126,18 @@ struct GameCopy {
     frame: Frame,
     seats: Vec<Occupant>,
     entries: Vec<StoredEntry>,
-    status: GameStatus,
+    /// The table after these entries.
+    table: Box<dyn Table>,
     /// The game that it continues with the same people; otherwise it is there to try something.
     follows: Option<GameId>,
 }
 
 async fn copy(app: &Arc<App>, copier: &Copier<'_>, copy: GameCopy) -> Result<GameId, Problem> {
-    let GameCopy { frame, seats, entries, status, follows } = copy;
+    let GameCopy { frame, seats, entries, table, follows } = copy;
     app.limits.admit(LimitedAction::Create, copier.caller, &app.metrics)?;
-    let id = new_id();
+    let (id, created) = (new_id(), app.now());
+    let Consequences { status, jobs } =
+        Consequences::of_new(&id, &frame, &seats, &*table, created, &app.clockwork.outages());
     let new = NewGame {
         game: frame.game.name().to_owned(),
         frame: frame.write(),
@@ -141,14 +145,14 @@ async fn copy(app: &Arc<App>, copier: &Copier<'_>, copy: GameCopy) -> Result<Gam
         host: Some(copier.key),
         invite: Some(hash(&(copier.invitation)(&id))),
         listed: false,
-        created: app.now(),
+        created,
         origin: if follows.is_some() { Origin::Played } else { Origin::Tried },
         follows,
         status,
         rated: false,
         id,
     };
-    app.store.create(&new, &entries).await?;
+    app.store.create_and_order(&new, &entries, &jobs).await?;
     app.open_new(&new.id, copier.caller).await?;
     Ok(new.id)
 }

@@ -11,9 +11,10 @@ use serde_json::{Map, Value};
 use store::{GameId, NewGame, Occupant, Origin, Person};
 use utoipa::ToSchema;
 
+use super::clock_choice::{self, CustomClock};
 use crate::app::{App, hash, new_secret};
 use crate::caller::Caller;
-use crate::consequences::status_of;
+use crate::consequences::Consequences;
 use crate::display_name::checked_name;
 use crate::error::Problem;
 use crate::frame::{Frame, random_seed};
@@ -44,6 +45,11 @@ pub(crate) struct NewTable {
     /// Whether a coach explains the game on its pages to whoever plays it.
     #[serde(default)]
     pub(crate) coach: bool,
+    /// How much time players have: a preset (`brisk`, `normal`, `relaxed`, `day`, `three-days`, `week`), `none`, or an
+    /// object with times of one's own. None if left out.
+    #[serde(default)]
+    #[schema(value_type = Option<CustomClock>)]
+    pub(crate) clock: Value,
     /// What else of the setup is not left to chance: a seat, under the name that the setup has for it. And an own
     /// `map` or `deck`, whole, with the fields of the program's own (`GET /api/games/{id}/map`, `…/deck`).
     #[serde(flatten)]
@@ -102,6 +108,7 @@ pub(crate) async fn set_up(
         )));
     }
     app.limits.admit(LimitedAction::Create, caller, &app.metrics)?;
+    let clock = clock_choice::read(order.clock)?;
     let mut tokens = Vec::new();
     let mut seats = Vec::new();
     for (seat, wanted) in order.seats.iter().enumerate() {
@@ -112,7 +119,11 @@ pub(crate) async fn set_up(
     let drawn = Frame::draw(game, seats.len(), &options, material.as_ref(), seed, &order.setup)
         .map_err(Problem::bad_setup)?;
     let take_back = order.take_back.unwrap_or(true);
-    let frame = Frame { hints: order.hints, coach: order.coach, take_back, ..drawn };
+    let frame = Frame { hints: order.hints, coach: order.coach, take_back, clock, ..drawn };
+    let table = frame.lay().map_err(Problem::bad_setup)?;
+    let created = app.now();
+    let Consequences { status, jobs } =
+        Consequences::of_new(&id, &frame, &seats, &*table, created, &app.clockwork.outages());
     let new = NewGame {
         id,
         game: game.name().to_owned(),
@@ -121,13 +132,13 @@ pub(crate) async fn set_up(
         host: caller.key,
         invite: invite.map(hash),
         listed: invite.is_none(),
-        created: app.now(),
+        created,
         follows: None,
-        status: status_of(&*frame.lay().map_err(Problem::bad_setup)?),
+        status,
         origin: Origin::Played,
         rated: false,
     };
-    app.store.create(&new, &[]).await?;
+    app.store.create_and_order(&new, &[], &jobs).await?;
     app.open_new(&new.id, caller).await?;
     Ok((new.id, tokens))
 }

@@ -7,6 +7,7 @@ use play::Incident;
 use store::{Filter, KeyHash, Occupant, Seating, Stage};
 
 use super::new_table::bot_kind;
+use super::overtime::may_act_for;
 use crate::app::App;
 use crate::at_table::AtTable;
 use crate::bot_turns;
@@ -36,12 +37,12 @@ pub(crate) async fn sit(
         let most = ("most", MOST_WAITING.into());
         return Err(Problem::told(StatusCode::CONFLICT, "problem-many-seats", [most]));
     }
-    let people = session.people();
+    let (people, start) = (session.people(), session.start_at(app.now()));
     let kept = (0..people.seats.len()).filter(|&seat| people.owns(seat, Some(key)));
     let open = (0..people.seats.len()).filter(|&seat| matches!(people.seats[seat], Occupant::Open));
     let wanted = |seat: &usize| wanted.is_none_or(|wanted| wanted == *seat);
     for seat in kept.chain(open).filter(wanted) {
-        match app.store.take_seat(&session.id, seat as u8, key, &name).await? {
+        match app.store.take_seat_and_start(&session.id, seat as u8, key, &name, Some(&start)).await? {
             Seating::Seated => {
                 session.attendance.seen(key, app.now());
                 seats_changed(app, session).await?;
@@ -82,12 +83,13 @@ pub(crate) async fn give_to_bot(
     let own = people.holds(seat, caller.key);
     // A game need not wait for ever for a former player because it has no host.
     let for_nobody = people.is_former(seat) && people.seats_of(caller.key).next().is_some();
-    if !is_host && !own && !for_nobody {
+    let late = people.seats_of(caller.key).next().is_some() && may_act_for(session, seat);
+    if !is_host && !own && !for_nobody && !late {
         return Err(Problem::not_yours("problem-only-host", []));
     }
     let (in_place_of, unseen_since) = match people.seats.get(seat) {
         Some(Occupant::Open | Occupant::Kept(_)) => (None, None),
-        Some(Occupant::Person(person)) if own => (Some(person.key), None),
+        Some(Occupant::Person(person)) if own || late => (Some(person.key), None),
         Some(Occupant::Person(person)) => {
             let since = app.config.clock.ago(app.config.absent_after);
             if session.attendance.was_here_since(person.key, since) {
@@ -100,7 +102,12 @@ pub(crate) async fn give_to_bot(
         }
     };
     let level = kind.to_string();
-    if !app.store.seat_bot(&session.id, seat as u8, &level, in_place_of, unseen_since).await? {
+    let start = session.start_at(app.now());
+    let seated = app
+        .store
+        .seat_bot_and_start(&session.id, seat as u8, &level, in_place_of, unseen_since, Some(&start))
+        .await?;
+    if !seated {
         return Err(match &people.seats[seat] {
             Occupant::Person(person) if !own && is_still_at(app, session, seat, person.key).await? => {
                 still_there(app, &person.name)

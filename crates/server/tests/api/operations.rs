@@ -46,6 +46,7 @@ async fn the_api_describes_itself() {
         ("/api/games/{id}/seats/{seat}/bot", "post"),
         ("/api/games/{id}/seats/{seat}", "delete"),
         ("/api/games/{id}/seats/{seat}/bot", "delete"),
+        ("/api/games/{id}/seats/{seat}/late", "post"),
         ("/api/games/{id}/talk", "get"),
         ("/api/games/{id}/talk", "post"),
         ("/api/games/{id}/note", "get"),

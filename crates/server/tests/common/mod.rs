@@ -50,6 +50,8 @@ impl House {
         let mut config = Config {
             listen: ([127, 0, 0, 1], 0).into(),
             database: format!("sqlite:{}", directory.path().join("games.db").display()),
+            // Where a test moves the clock, the server has lived all the time.
+            outage_after: Duration::from_hours(24 * 365 * 100),
             ..Config::default()
         };
         differ(&mut config);
@@ -61,6 +63,8 @@ impl House {
         let config = Config {
             listen: ([127, 0, 0, 1], 0).into(),
             database: format!("sqlite:{}", directory.path().join("games.db").display()),
+            // Where a test moves the clock, the server has lived all the time.
+            outage_after: Duration::from_hours(24 * 365 * 100),
             ..Config::default()
         };
         House::open_at(config, directory).await
@@ -83,6 +87,14 @@ impl House {
     pub(crate) async fn reopen(self) -> House {
         let config = self.config.clone();
         let directory = self.close().await;
+        House::open_at(config, directory).await
+    }
+
+    /// Stops the server gracefully, and starts another on the same file after something has happened.
+    pub(crate) async fn reopen_after(self, something: impl FnOnce()) -> House {
+        let config = self.config.clone();
+        let directory = self.close().await;
+        something();
         House::open_at(config, directory).await
     }
 

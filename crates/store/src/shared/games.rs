@@ -18,9 +18,16 @@ use crate::{
 
 #[async_trait]
 impl Games for Backend {
-    async fn create(&self, game: &NewGame, entries: &[StoredEntry]) -> Result<(), StoreError> {
+    async fn create_and_order(
+        &self,
+        game: &NewGame,
+        entries: &[StoredEntry],
+        jobs: &[NewJob],
+    ) -> Result<(), StoreError> {
         game.check(entries)?;
-        let write = Write::Create { game: Box::new(game.clone()), entries: entries.to_vec() };
+        jobs.iter().try_for_each(NewJob::check)?;
+        let (entries, jobs) = (entries.to_vec(), jobs.to_vec());
+        let write = Write::Create { game: Box::new(game.clone()), entries, jobs };
         self.write(write).await.map(drop)
     }
 
@@ -177,6 +184,7 @@ fn game(row: &Row) -> Result<StoredGame, StoreError> {
         invite: key("invite")?,
         listed: row.try_get("listed")?,
         created: Timestamp(row.try_get("created")?),
+        begun: row.try_get::<Option<i64>, _>("begun")?.map(Timestamp),
         version,
         status: GameStatus {
             to_move,

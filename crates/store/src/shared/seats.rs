@@ -8,44 +8,48 @@ use async_trait::async_trait;
 
 use super::Backend;
 use crate::write::{SeatChange, Write};
-use crate::{GameId, Games, KeyHash, Person, Seating, Seats, StoreError, Timestamp, text_limit};
+use crate::{
+    GameId, GameStart, Games, KeyHash, NewJob, Person, Seating, Seats, StoreError, Timestamp, text_limit,
+};
 
 #[async_trait]
 impl Seats for Backend {
-    async fn take_seat(
+    async fn take_seat_and_start(
         &self,
         id: &GameId,
         seat: u8,
         key: KeyHash,
         name: &str,
+        start: Option<&GameStart>,
     ) -> Result<Seating, StoreError> {
         text_limit::NAME.check(name)?;
         let person = Person { key, name: name.to_owned() };
-        if self.change_seat(id, seat, SeatChange::Sit(person)).await? {
+        if self.change_seat(id, seat, SeatChange::Sit(person), start).await? {
             return Ok(Seating::Seated);
         }
         Ok(Seating::refused(self.load(id).await?, key))
     }
 
     async fn give_up_seat(&self, id: &GameId, seat: u8, key: KeyHash) -> Result<bool, StoreError> {
-        self.change_seat(id, seat, SeatChange::GiveUp(key)).await
+        self.change_seat(id, seat, SeatChange::GiveUp(key), None).await
     }
 
-    async fn seat_bot(
+    async fn seat_bot_and_start(
         &self,
         id: &GameId,
         seat: u8,
         level: &str,
         in_place_of: Option<KeyHash>,
         unseen_since: Option<Timestamp>,
+        start: Option<&GameStart>,
     ) -> Result<bool, StoreError> {
         text_limit::LEVEL.check(level)?;
-        self.change_seat(id, seat, SeatChange::Bot { level: level.to_owned(), in_place_of, unseen_since })
-            .await
+        let change = SeatChange::Bot { level: level.to_owned(), in_place_of, unseen_since };
+        self.change_seat(id, seat, change, start).await
     }
 
     async fn take_back_seat(&self, id: &GameId, seat: u8, key: KeyHash) -> Result<bool, StoreError> {
-        self.change_seat(id, seat, SeatChange::TakeBack(key)).await
+        self.change_seat(id, seat, SeatChange::TakeBack(key), None).await
     }
 
     async fn seek_substitute(
@@ -54,7 +58,7 @@ impl Seats for Backend {
         seat: u8,
         secret: Option<KeyHash>,
     ) -> Result<bool, StoreError> {
-        self.change_seat(id, seat, SeatChange::SeekSubstitute(secret)).await
+        self.change_seat(id, seat, SeatChange::SeekSubstitute(secret), None).await
     }
 
     async fn substitute(
@@ -65,7 +69,8 @@ impl Seats for Backend {
         person: &Person,
     ) -> Result<Seating, StoreError> {
         text_limit::NAME.check(&person.name)?;
-        if self.change_seat(id, seat, SeatChange::Substitute { secret, person: person.clone() }).await? {
+        if self.change_seat(id, seat, SeatChange::Substitute { secret, person: person.clone() }, None).await?
+        {
             return Ok(Seating::Seated);
         }
         Ok(Seating::refused(self.load(id).await?, person.key))
@@ -77,7 +82,15 @@ impl Seats for Backend {
 }
 
 impl Backend {
-    async fn change_seat(&self, id: &GameId, seat: u8, change: SeatChange) -> Result<bool, StoreError> {
-        Ok(self.write(Write::Seat { game: id.clone(), seat, change }).await?.happened)
+    async fn change_seat(
+        &self,
+        id: &GameId,
+        seat: u8,
+        change: SeatChange,
+        start: Option<&GameStart>,
+    ) -> Result<bool, StoreError> {
+        start.map_or(Ok(()), |start| start.jobs.iter().try_for_each(NewJob::check))?;
+        let write = Write::Seat { game: id.clone(), seat, change, start: start.cloned() };
+        Ok(self.write(write).await?.happened)
     }
 }

@@ -10,18 +10,26 @@
 
 use sqlx::{query, query_as, query_scalar};
 
-use super::{Connection, closing, create, jobs, lock, personal_data, proposals, retention};
+use super::{Connection, closing, create, jobs, lock, personal_data, proposals, retention, uptime};
 use crate::rows::SeatColumns;
 use crate::write::{SeatChange, Write, WriteOutcome};
 use crate::{
-    Change, GameId, KeyHash, NewGame, Person, Stage, StoreError, StoredEntry, TableEvent, Talk, TalkLimit,
+    Change, GameId, GameStart, KeyHash, NewGame, Person, Stage, StoreError, StoredEntry, TableEvent, Talk,
+    TalkLimit,
 };
 
 /// Runs the statements of a write, but for appends, which each database does in its own way.
 pub(crate) async fn perform(connection: &mut Connection, write: &Write) -> Result<WriteOutcome, StoreError> {
     let quiet = match write {
-        Write::Create { game, entries } => return create(connection, game, entries).await,
-        Write::Seat { game, seat, change } => return change_seat(connection, game, *seat, change).await,
+        Write::Create { game, entries, jobs: ordered } => {
+            let done = create(connection, game, entries).await?;
+            jobs::order(connection, ordered).await?;
+            return Ok(done);
+        }
+        Write::Seat { game, seat, change, start } => {
+            return change_seat(connection, game, *seat, change, start.as_ref()).await;
+        }
+        Write::Beat { now, silence } => return uptime::beat(connection, *now, *silence).await,
         Write::Jobs(write) => return jobs::perform(connection, write).await,
         Write::Closing { game, by, step } => return closing::perform(connection, game, *by, step).await,
         Write::Proposal { game, step } => return proposals::perform(connection, game, step).await,
@@ -87,8 +95,9 @@ pub(crate) async fn insert_game(
 ) -> Result<WriteOutcome, StoreError> {
     let (version, updated) = entries.last().map_or((0, game.created), |last| (last.version, last.at));
     query(
-        "INSERT INTO games (id, game, host, invite, listed, created, version, updated, stage, result, origin, rated)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
+        "INSERT INTO games (id, game, host, invite, listed, created, version, updated, stage, result, origin, rated,
+                            begun)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)",
     )
     .bind(&game.id.0)
     .bind(&game.game)
@@ -102,6 +111,7 @@ pub(crate) async fn insert_game(
     .bind(&game.status.result)
     .bind(game.origin as i64)
     .bind(game.rated)
+    .bind((game.stage() != Stage::Open).then_some(game.created.0))
     .execute(&mut *connection)
     .await
     .map_err(refusal)?;
@@ -150,6 +160,7 @@ async fn change_seat(
     id: &GameId,
     seat: u8,
     change: &SeatChange,
+    start: Option<&GameStart>,
 ) -> Result<WriteOutcome, StoreError> {
     // Of two who take the last two seats of a game, the second sees that the first has sat down.
     let Some(version) = lock(connection, id).await? else {
@@ -210,15 +221,21 @@ async fn change_seat(
     if update.execute(&mut *connection).await?.rows_affected() == 0 {
         return Ok(WriteOutcome::default());
     }
-    query(
-        "UPDATE games SET stage = $2 WHERE id = $1 AND stage = $3
+    let begins = query(
+        "UPDATE games SET stage = $2, begun = $4 WHERE id = $1 AND stage = $3
          AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.game = $1 AND key IS NULL AND level IS NULL)",
     )
     .bind(&id.0)
     .bind(Stage::Running.code())
     .bind(Stage::Open.code())
+    .bind(start.map(|start| start.at.0))
     .execute(&mut *connection)
-    .await?;
+    .await?
+    .rows_affected()
+        > 0;
+    if let Some(start) = start.filter(|_| begins) {
+        jobs::order(connection, &start.jobs).await?;
+    }
     query(
         "UPDATE games SET bot_to_move = stage = 1
             AND EXISTS (SELECT 1 FROM seats WHERE seats.game = $1 AND seat = to_move AND level IS NOT NULL)

@@ -43,6 +43,7 @@ async fn what_is_created_is_loaded(site: Site) {
         invite: game.invite,
         listed: false,
         created: Timestamp(77),
+        begun: None,
         version: 0,
         status: game.status,
         closed: None,

@@ -19,4 +19,5 @@ mod retention;
 mod seats;
 mod site;
 mod talk;
+mod time;
 mod tls;

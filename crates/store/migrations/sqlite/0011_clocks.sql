@@ -1,0 +1,15 @@
+-- When all seats were taken: from then on time runs. It is not known of games that began before this was stored.
+ALTER TABLE games ADD COLUMN begun INTEGER;
+
+-- When a server was last heard of. There is one row.
+CREATE TABLE heartbeat (
+    id INTEGER PRIMARY KEY,
+    at INTEGER
+);
+INSERT INTO heartbeat (id, at) VALUES (1, NULL);
+
+-- Times in which no server lived: nobody's time ran.
+CREATE TABLE outages (
+    began INTEGER PRIMARY KEY,
+    ended INTEGER NOT NULL
+);
