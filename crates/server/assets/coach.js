@@ -1,11 +1,11 @@
 // The coach: its card points at what it speaks of and keeps out of its way; its buttons lead from stop to stop of a
 // lesson. What it says, and what it points at, the card itself says: this script knows no lesson and no game.
 
-import { announce } from './comfort.js';
+import { announce, isStill } from './comfort.js';
 import { all, around, byId } from './page.js';
 import { keepPlan, state, table } from './state.js';
 import { boxOf, boxes, legalPlaces, overlap } from './room.js';
-import { refresh } from './table.js';
+import { refresh, setPlan } from './table.js';
 import { leavePanel, reveal } from './tabs.js';
 
 /** @typedef {import('./room.js').Box} Box */
@@ -26,6 +26,8 @@ const RING = 5;
 const ARROW = 30;
 /** What may move by itself, and its ring with it, is looked at again after so long. */
 const LOOK_AGAIN = 200;
+/** Between two steps of what is shown. */
+const STEP_TIME = 900;
 
 const rings = document.createElement('div');
 rings.id = 'rings';
@@ -398,9 +400,33 @@ function turn(lesson, onward) {
   return refresh({ lesson, ...(onward ? {} : { lines: null }) });
 }
 
+/**
+ * Shows how it is done: step after step of the plan comes to the table, as if somebody made it. Whoever does something
+ * else meanwhile is left alone.
+ * @param {object} lesson
+ * @param {import('./state.js').Action[]} steps
+ */
+async function demonstrate(lesson, steps) {
+  // From a plan that has missed the point the table goes back to where it was.
+  await turn(lesson, false);
+  for (let count = 1; count <= steps.length; count += 1) {
+    const plan = steps.slice(0, count);
+    await setPlan(plan, { lesson });
+    if (state.plan !== plan) return;
+    if (count === steps.length) break;
+    await new Promise((resolve) => { setTimeout(resolve, isStill() ? 0 : STEP_TIME); });
+    if (state.plan !== plan) return;
+  }
+  document.getElementById('confirm')?.focus({ preventScroll: true });
+}
+
 document.addEventListener('click', (event) => {
   const way = around(event, '[data-turns]');
-  if (way) turn(JSON.parse(way.dataset.turns ?? '{}'), way.dataset.onward !== undefined);
+  if (way) {
+    const lesson = JSON.parse(way.dataset.turns ?? '{}');
+    if (way.dataset.shows === undefined) turn(lesson, way.dataset.onward !== undefined);
+    else demonstrate(lesson, JSON.parse(way.dataset.shows));
+  }
   if (!around(event, '#coach-fold')) return;
   if (card().classList.contains('short')) opened = true;
   else folded = !folded;
