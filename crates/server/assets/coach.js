@@ -424,8 +424,8 @@ document.addEventListener('click', (event) => {
   const way = around(event, '[data-turns]');
   if (way) {
     const lesson = JSON.parse(way.dataset.turns ?? '{}');
-    if (way.dataset.shows === undefined) turn(lesson, way.dataset.onward !== undefined);
-    else demonstrate(lesson, JSON.parse(way.dataset.shows));
+    if (way.dataset.demonstrates === undefined) turn(lesson, way.dataset.onward !== undefined);
+    else demonstrate(lesson, JSON.parse(way.dataset.demonstrates));
   }
   if (!around(event, '#coach-fold')) return;
   if (card().classList.contains('short')) opened = true;

@@ -47,8 +47,8 @@ async function copy(button) {
 
 /** Whether things are to stay still: as the visitor has set it, or else their device. */
 export function isStill() {
-  const { motion } = root.dataset;
-  return motion === 'less' || (motion !== 'more' && matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const set = root.dataset.motion;
+  return set === 'less' || (set !== 'more' && matchMedia('(prefers-reduced-motion: reduce)').matches);
 }
 
 /**

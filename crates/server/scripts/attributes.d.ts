@@ -275,7 +275,7 @@ interface DOMStringMap {
   /** pages: What happens on the way there is told. */
   onward?: string;
   /** pages: These actions are laid out there as a plan, one after another. */
-  shows?: string;
+  demonstrates?: string;
 
   // Hints, talk, notes, the analysis.
 

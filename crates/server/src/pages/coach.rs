@@ -149,7 +149,7 @@ fn draw(button: &CoachButton) -> Markup {
                 data-refocus=[(button.rank != Rank::First).then_some("coach-on")] { (label) }
         },
         Does::Shows { bookmark, plan } => html! {
-            button type="button" id=(id) class=(class) data-turns=(bookmark) data-shows=(json!(plan)) data-key=[key] data-refocus="coach-alone" { (label) }
+            button type="button" id=(id) class=(class) data-turns=(bookmark) data-demonstrates=(json!(plan)) data-key=[key] data-refocus="coach-alone" { (label) }
         },
         Does::PutsAway(remark) => html! {
             button type="button" id=(id) class=(class) data-coach="read" data-remark=(remark) data-key="k" { (button.label) kbd { "K" } }

@@ -103,7 +103,7 @@ pub(super) async fn page(
                     button type="button" data-tab="table" { (say("page-table-tab")) }
                     button type="button" data-tab="rules" { (say("page-rules")) }
                 }
-                (rules_drawer(&onlooker, &format!("/rules/{}", game.name()), true))
+                (rules_drawer(&onlooker, true))
             }
             (phone_tabs(visitor, &drawn, ("rules", "page-rules")))
         }

@@ -163,7 +163,7 @@ async fn what_is_shown_is_a_plan_that_the_learner_carries_out() {
             assert_eq!(page.contains("id=\"coach-show\""), step.is_task(), "{place}");
             let Some(solution) = &step.solution else { continue };
             let offered: Value =
-                serde_json::from_str(&attribute(&page, "data-shows").replace("&quot;", "\""))
+                serde_json::from_str(&attribute(&page, "data-demonstrates").replace("&quot;", "\""))
                     .expect("a plan");
             assert_eq!(offered, json!(solution), "{place}");
             let version: u32 = attribute(&page, "data-version").parse().expect("a number");
