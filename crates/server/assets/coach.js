@@ -19,7 +19,7 @@ const ON_TARGET = 1000;
 const MOVE = 25;
 /** On a phone the places follow one another so closely; what costs more than this is not good enough for a whole card. */
 const STEP = 16;
-const TOO_MUCH = 90;
+const TOO_MUCH = 60;
 const phone = matchMedia('(max-width: 600px)');
 /** How far a ring lies around what is pointed at, and how far it reaches with its arrow. */
 const RING = 5;
@@ -252,12 +252,16 @@ function moving(name, left, top) {
 function place(pointed) {
   const own = card();
   if (own.hidden) return;
-  own.classList.remove('short');
+  own.classList.remove('short', 'brief');
   let { width, height } = own.getBoundingClientRect();
   let best = cheapest(pointed, width, height);
   // Where there is no room for all of it, its beginning is there, and a touch shows the rest.
-  if (phone.matches && !folded && !opened && isToAct() && best.cost > TOO_MUCH) {
-    own.classList.add('short');
+  // Where even that lies on what is to be pressed, only its title is there, unless its words are to be answered.
+  const shorter = own.classList.contains('telling') ? ['short', 'brief'] : ['short'];
+  for (const how of phone.matches && !folded && !opened && isToAct() ? shorter : []) {
+    if (best.cost <= TOO_MUCH) break;
+    own.classList.remove('short');
+    own.classList.add(how);
     ({ width, height } = own.getBoundingClientRect());
     best = cheapest(pointed, width, height);
   }
@@ -303,7 +307,7 @@ for (const end of ['pointerup', 'pointercancel']) document.addEventListener(end,
 function sayFolded() {
   const own = card();
   own.classList.toggle('folded', folded);
-  document.getElementById('coach-fold')?.setAttribute('aria-expanded', String(!own.matches('.folded, .short')));
+  document.getElementById('coach-fold')?.setAttribute('aria-expanded', String(!own.matches('.folded, .short, .brief')));
 }
 /** Whether the player has folded the card, or has opened one that was short. */
 let folded = false;
@@ -428,7 +432,7 @@ document.addEventListener('click', (event) => {
     else demonstrate(lesson, JSON.parse(way.dataset.demonstrates));
   }
   if (!around(event, '#coach-fold')) return;
-  if (card().classList.contains('short')) opened = true;
+  if (card().matches('.short, .brief')) opened = true;
   else folded = !folded;
   sayFolded();
   settle(true);
