@@ -16,18 +16,27 @@ pub struct Bookmark {
     /// The plan that missed the point of this step, while its consequence is looked at.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub missed: Option<Plan>,
+    /// Whether the learner has asked to be shown the solution of this step, and sees it as a plan.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub shown: bool,
 }
 
 impl Bookmark {
-    /// The same step before it was missed.
+    /// The same step before it was missed, or shown.
     #[must_use]
     pub fn again(&self) -> Bookmark {
-        Bookmark { missed: None, ..self.clone() }
+        Bookmark { missed: None, shown: false, ..self.clone() }
+    }
+
+    /// The same step, while its solution is shown.
+    #[must_use]
+    pub fn showing(&self) -> Bookmark {
+        Bookmark { shown: true, ..self.again() }
     }
 
     /// The same step, with a plan that missed its point.
     #[must_use]
     pub fn missing(&self, plan: Plan) -> Bookmark {
-        Bookmark { missed: Some(plan), ..self.clone() }
+        Bookmark { missed: Some(plan), ..self.again() }
     }
 }

@@ -145,7 +145,7 @@ impl Lesson {
         if self.steps[step].is_task() {
             all.push(made);
         }
-        Some(Bookmark { step: next, made: all, missed: None })
+        Some(Bookmark { step: next, made: all, ..Bookmark::default() })
     }
 
     /// Where one was before a step. Returns `None` at the first.
@@ -153,7 +153,7 @@ impl Lesson {
         let step = bookmark.step.checked_sub(1)?;
         let mut made = bookmark.made.clone();
         made.truncate(self.tasks_before(step));
-        Some(Bookmark { step, made, missed: None })
+        Some(Bookmark { step, made, ..Bookmark::default() })
     }
 
     /// How many tasks come before a step.

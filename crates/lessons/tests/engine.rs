@@ -121,7 +121,7 @@ fn what_cannot_have_been_made_is_refused() {
     let lesson = lesson();
     assert_eq!(lesson.lay::<AmericanRails>(&at(99)).err(), Some(Unplayable::NoSuchStep(99)));
     let made = vec![Some(plan(json!([{ "do": "pass" }])))];
-    let bookmark = Bookmark { step: 2, made, missed: None };
+    let bookmark = Bookmark { step: 2, made, ..Bookmark::default() };
     assert_eq!(lesson.lay::<AmericanRails>(&bookmark).err(), Some(Unplayable::NotAccepted(1)));
     let missed = at(3).missing(plan(json!([{ "do": "bid", "amount": -1 }])));
     assert_eq!(lesson.lay::<AmericanRails>(&missed).err(), Some(Unplayable::NotAccepted(3)));

@@ -1,11 +1,11 @@
 // The coach: its card points at what it speaks of and keeps out of its way; its buttons lead from stop to stop of a
 // lesson. What it says, and what it points at, the card itself says: this script knows no lesson and no game.
 
-import { announce } from './comfort.js';
+import { announce, isStill } from './comfort.js';
 import { all, around, byId } from './page.js';
 import { keepPlan, state, table } from './state.js';
 import { boxOf, boxes, legalPlaces, overlap } from './room.js';
-import { refresh } from './table.js';
+import { refresh, setPlan } from './table.js';
 import { leavePanel, reveal } from './tabs.js';
 
 /** @typedef {import('./room.js').Box} Box */
@@ -19,13 +19,15 @@ const ON_TARGET = 1000;
 const MOVE = 25;
 /** On a phone the places follow one another so closely; what costs more than this is not good enough for a whole card. */
 const STEP = 16;
-const TOO_MUCH = 90;
+const TOO_MUCH = 60;
 const phone = matchMedia('(max-width: 600px)');
 /** How far a ring lies around what is pointed at, and how far it reaches with its arrow. */
 const RING = 5;
 const ARROW = 30;
 /** What may move by itself, and its ring with it, is looked at again after so long. */
 const LOOK_AGAIN = 200;
+/** Between two steps of what is shown. */
+const STEP_TIME = 900;
 
 const rings = document.createElement('div');
 rings.id = 'rings';
@@ -250,12 +252,16 @@ function moving(name, left, top) {
 function place(pointed) {
   const own = card();
   if (own.hidden) return;
-  own.classList.remove('short');
+  own.classList.remove('short', 'brief');
   let { width, height } = own.getBoundingClientRect();
   let best = cheapest(pointed, width, height);
   // Where there is no room for all of it, its beginning is there, and a touch shows the rest.
-  if (phone.matches && !folded && !opened && isToAct() && best.cost > TOO_MUCH) {
-    own.classList.add('short');
+  // Where even that lies on what is to be pressed, only its title is there, unless its words are to be answered.
+  const shorter = own.classList.contains('telling') ? ['short', 'brief'] : ['short'];
+  for (const how of phone.matches && !folded && !opened && isToAct() ? shorter : []) {
+    if (best.cost <= TOO_MUCH) break;
+    own.classList.remove('short');
+    own.classList.add(how);
     ({ width, height } = own.getBoundingClientRect());
     best = cheapest(pointed, width, height);
   }
@@ -301,7 +307,7 @@ for (const end of ['pointerup', 'pointercancel']) document.addEventListener(end,
 function sayFolded() {
   const own = card();
   own.classList.toggle('folded', folded);
-  document.getElementById('coach-fold')?.setAttribute('aria-expanded', String(!own.matches('.folded, .short')));
+  document.getElementById('coach-fold')?.setAttribute('aria-expanded', String(!own.matches('.folded, .short, .brief')));
 }
 /** Whether the player has folded the card, or has opened one that was short. */
 let folded = false;
@@ -398,11 +404,35 @@ function turn(lesson, onward) {
   return refresh({ lesson, ...(onward ? {} : { lines: null }) });
 }
 
+/**
+ * Shows how it is done: step after step of the plan comes to the table, as if somebody made it. Whoever does something
+ * else meanwhile is left alone.
+ * @param {object} lesson
+ * @param {import('./state.js').Action[]} steps
+ */
+async function demonstrate(lesson, steps) {
+  // From a plan that has missed the point the table goes back to where it was.
+  await turn(lesson, false);
+  for (let count = 1; count <= steps.length; count += 1) {
+    const plan = steps.slice(0, count);
+    await setPlan(plan, { lesson });
+    if (state.plan !== plan) return;
+    if (count === steps.length) break;
+    await new Promise((resolve) => { setTimeout(resolve, isStill() ? 0 : STEP_TIME); });
+    if (state.plan !== plan) return;
+  }
+  document.getElementById('confirm')?.focus({ preventScroll: true });
+}
+
 document.addEventListener('click', (event) => {
   const way = around(event, '[data-turns]');
-  if (way) turn(JSON.parse(way.dataset.turns ?? '{}'), way.dataset.onward !== undefined);
+  if (way) {
+    const lesson = JSON.parse(way.dataset.turns ?? '{}');
+    if (way.dataset.demonstrates === undefined) turn(lesson, way.dataset.onward !== undefined);
+    else demonstrate(lesson, JSON.parse(way.dataset.demonstrates));
+  }
   if (!around(event, '#coach-fold')) return;
-  if (card().classList.contains('short')) opened = true;
+  if (card().matches('.short, .brief')) opened = true;
   else folded = !folded;
   sayFolded();
   settle(true);

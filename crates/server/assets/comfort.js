@@ -45,6 +45,12 @@ async function copy(button) {
   button.addEventListener('blur', () => { button.textContent = label; }, { once: true });
 }
 
+/** Whether things are to stay still: as the visitor has set it, or else their device. */
+export function isStill() {
+  const set = root.dataset.motion;
+  return set === 'less' || (set !== 'more' && matchMedia('(prefers-reduced-motion: reduce)').matches);
+}
+
 /**
  * Says something to those who hear the page.
  * @param {string | null | undefined} text

@@ -1,6 +1,7 @@
 // What happens at the table: banners for what is small, cards for payments and the end. They come with the updates,
 // in a place of their own where they move nothing, and go by themselves, by a click or by a key.
 
+import { isStill } from './comfort.js';
 import { around, byId, isWriting } from './page.js';
 import { boxes, legalPlaces, overlap } from './room.js';
 import { sound } from './sound.js';
@@ -30,7 +31,6 @@ let next;
 /** What had the focus before a card that was opened by hand. @type {HTMLElement | null} */
 let opener = null;
 
-const still = () => document.documentElement.dataset.motion === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 const isOpen = () => !place.hidden;
 
 // Whoever loads the page again has seen the card.
@@ -59,12 +59,12 @@ function showCard(card) {
   const fresh = document.importNode(card, true);
   place.replaceChildren(fresh);
   place.hidden = false;
-  place.classList.toggle('still', still());
+  place.classList.toggle('still', isStill());
   if (fresh instanceof HTMLElement) {
     table.dataset.occasion = fresh.dataset.at;
     noteSeen(fresh.dataset.at);
     sound(fresh.dataset.sound);
-    if (!still()) flyCoins(fresh);
+    if (!isStill()) flyCoins(fresh);
   }
 }
 
@@ -135,7 +135,7 @@ function showNext() {
   placeBanners();
   sound(banner.dataset.sound);
   if (!banner.hasAttribute('data-stays')) setTimeout(() => banner.remove(), STAY);
-  next = setTimeout(showNext, still() ? 0 : APART);
+  next = setTimeout(showNext, isStill() ? 0 : APART);
 }
 
 // Banners lie where nothing is that can be pressed now, or is pointed at: on water, beside the cards.

@@ -413,13 +413,14 @@ function addStep(action) {
 /**
  * Changes the plan; what is on the way is told apart from it by its steps, so each plan is a list of its own.
  * @param {Action[]} plan
+ * @param {object} extra What the server is told besides.
  */
-export function setPlan(plan) {
+export function setPlan(plan, extra = {}) {
   state.plan = plan;
   keepPlan();
   reason = null;
   hideCard();
-  const asked = refresh();
+  const asked = refresh(extra);
   showWaiting();
   return asked;
 }

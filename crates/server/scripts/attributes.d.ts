@@ -274,6 +274,8 @@ interface DOMStringMap {
   turns?: string;
   /** pages: What happens on the way there is told. */
   onward?: string;
+  /** pages: These actions are laid out there as a plan, one after another. */
+  demonstrates?: string;
 
   // Hints, talk, notes, the analysis.
 

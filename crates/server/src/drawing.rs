@@ -8,7 +8,9 @@ use maud::{Markup, html};
 use phrases::{LogLine, Phrases};
 use play::{Door, Entry, Play};
 use serde_json::{Map, Value};
-use tables::{Decision, LineChart, MoneySheet, Panel, PurseFigure, RulesBook, Scene, SeatStatus, Step};
+use tables::{
+    Decision, LineChart, MoneySheet, Panel, PurseFigure, RulesBook, Scene, SeatStatus, Step, ruling,
+};
 
 use crate::refusal::RefusalMessage;
 
@@ -31,6 +33,8 @@ pub(crate) struct Look<'l> {
     pub(crate) money: bool,
     pub(crate) names: &'l [String],
     pub(crate) seats: &'l [SeatStatus],
+    /// The address of the rules page to which rulings lead.
+    pub(crate) book: &'l str,
     pub(crate) phrases: &'l Phrases,
 }
 
@@ -86,8 +90,16 @@ pub(crate) trait Drawing {
     fn draw(&self, look: &Look) -> Drawn;
     /// What there is to know about something on the table, or why something cannot be done.
     fn card(&self, look: &Look, about: &str) -> Option<Markup>;
-    /// What a version brought, as items of a list; each links to its moment. Whoever sits in `reader` is spoken to.
-    fn log_item(&self, version: u32, reader: Option<Seat>, names: &[String], phrases: &Phrases) -> String;
+    /// What a version brought, as items of a list; each links to its moment, and where a ruling explains it, to that in
+    /// `book`. Whoever sits in `reader` is spoken to.
+    fn log_item(
+        &self,
+        version: u32,
+        reader: Option<Seat>,
+        names: &[String],
+        book: &str,
+        phrases: &Phrases,
+    ) -> String;
     /// How the game went.
     fn charts(&self, names: &[String], phrases: &Phrases) -> Vec<LineChart>;
     /// The chapters of the rules; `book` is the address of the page that has everything.
@@ -131,11 +143,18 @@ impl<G: Hosted> Drawing for Play<G> {
                 (Ok(_), None) => return None,
             };
             let refusal = RefusalMessage::of_action(scene.state, refused);
-            Some(refusal.draw(G::NAME, scene.reader(), look.names, look.phrases))
+            Some(refusal.draw(look.book, scene.reader(), look.names, look.phrases))
         })
     }
 
-    fn log_item(&self, version: u32, reader: Option<Seat>, names: &[String], phrases: &Phrases) -> String {
+    fn log_item(
+        &self,
+        version: u32,
+        reader: Option<Seat>,
+        names: &[String],
+        book: &str,
+        phrases: &Phrases,
+    ) -> String {
         let events: &[G::Event] = match self.entry(version) {
             None => self.opening(),
             Some(Entry::Move(made)) => &made.events,
@@ -143,13 +162,13 @@ impl<G: Hosted> Drawing for Play<G> {
                 let args =
                     [("player", phrases.player_or_you(names, back.by, reader)), ("to", back.to.into())];
                 let line = LogLine { depth: 1, text: phrases.say("log-taken-back", &args) };
-                return item(line, version, !self.stands(version), None, None).into_string();
+                return item(line, version, !self.stands(version), None, &html! {}).into_string();
             }
             Some(&Entry::Incident(seat, incident)) => {
                 let args = [("player", phrases.player_or_you(names, seat, reader))];
                 let text = phrases.say(&format!("incident-{}", incident.name()), &args);
                 // What happened to people was not taken back with the moves around it.
-                return item(LogLine { depth: 1, text }, version, false, None, None).into_string();
+                return item(LogLine { depth: 1, text }, version, false, None, &html! {}).into_string();
             }
         };
         let struck = self.fallen() > 0 && !self.stands(version);
@@ -158,8 +177,13 @@ impl<G: Hosted> Drawing for Play<G> {
         let reopen = phrases.say("moment-reopen", &[]);
         let told = |(place, event)| {
             let line = self.state().tell_event_to(reader, names, event, phrases)?;
-            let card = (Some(place) == pays).then_some(reopen.as_str());
-            Some(item(line, version, struck, lights(self.state(), [event]), card).into_string())
+            let more = html! {
+                @if let Some(number) = G::ruling_of(event) { " " (ruling(book, number)) }
+                @if Some(place) == pays {
+                    button type="button" class="reopen" data-card=(version) aria-label=(reopen) title=(reopen) { "▤" }
+                }
+            };
+            Some(item(line, version, struck, lights(self.state(), [event]), &more).into_string())
         };
         events.iter().enumerate().filter_map(told).collect()
     }
@@ -213,15 +237,13 @@ fn item(
     version: u32,
     struck: bool,
     lights: Option<String>,
-    card: Option<&str>,
+    more: &Markup,
 ) -> Markup {
     html! {
         li class={ "d" (depth) } data-at=(version) data-lights=[lights] {
             @if struck { del { a href={ "?at=" (version) } { (text) } } }
             @else { a href={ "?at=" (version) } { (text) } }
-            @if let Some(label) = card {
-                button type="button" class="reopen" data-card=(version) aria-label=(label) title=(label) { "▤" }
-            }
+            (more)
         }
     }
 }
@@ -269,6 +291,7 @@ fn scene<G: Hosted, T>(
         asked,
         focus: look.focus,
         since: &since,
+        book: look.book,
         phrases: look.phrases,
     };
     draw(&scene, refusal)

@@ -166,6 +166,7 @@ pub(crate) fn seen<G: Hosted, T>(
         asked: false,
         focus: None,
         since,
+        book: look.book,
         phrases: look.phrases,
     })
 }

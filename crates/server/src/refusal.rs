@@ -55,15 +55,15 @@ impl RefusalMessage {
         (self.told)(reader, names, phrases)
     }
 
-    /// As a page of this game shows it.
+    /// As a page shows it; `book` is the address of the rules page to which its ruling leads.
     pub(crate) fn draw(
         &self,
-        game: &str,
+        book: &str,
         reader: Option<Seat>,
         names: &[String],
         phrases: &Phrases,
     ) -> Markup {
-        html! { p class="refusal" { (self.sentence_to(reader, names, phrases)) " " (ruling(game, self.rule.0)) } }
+        html! { p class="refusal" { (self.sentence_to(reader, names, phrases)) " " (ruling(book, self.rule.0)) } }
     }
 }
 

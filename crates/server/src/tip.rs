@@ -27,6 +27,8 @@ pub(crate) struct Telling {
     pub(crate) changes: Vec<String>,
     /// Where it is to be seen on the table: ids of elements, with spaces between them.
     pub(crate) places: String,
+    /// The ruling that explains what it does, where one does.
+    pub(crate) ruling: Option<&'static str>,
 }
 
 /// The most hints that are shown.
@@ -88,9 +90,11 @@ impl<G: Hosted> Advising for Play<G> {
         let before = state.figures(actor, phrases);
         let mut words = Vec::new();
         let mut places: Vec<String> = Vec::new();
+        let mut ruling = None;
         for written in actions {
             let Ok(step) = Step::take(&mut state, actor, written) else { break };
             words.push(G::tell_step(&step, names, phrases));
+            ruling = ruling.or_else(|| step.events.iter().find_map(G::ruling_of));
             places.extend(step.events.iter().filter_map(|event| state.hinted(event)));
         }
         places.dedup();
@@ -100,6 +104,7 @@ impl<G: Hosted> Advising for Play<G> {
             let args = [("what", name.into()), ("before", (*was).into()), ("after", (*amount).into())];
             Some(phrases.say("figure-change", &args))
         };
-        Telling { words, changes: after.iter().filter_map(change).collect(), places: places.join(" ") }
+        let changes = after.iter().filter_map(change).collect();
+        Telling { words, changes, places: places.join(" "), ruling }
     }
 }

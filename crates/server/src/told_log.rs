@@ -28,16 +28,17 @@ struct LogText {
 
 impl ToldLog {
     /// The items of the log after a version, or all of them. What is missing is told without holding
-    /// anybody up.
+    /// anybody up. `book`, to which rulings lead, is the same for all readers of this game.
     pub(crate) fn items(
         &self,
         table: &dyn Table,
         after: Option<u32>,
         reader: Option<Seat>,
         names: &[String],
+        book: &str,
         phrases: &Phrases,
     ) -> Markup {
-        let told = self.told(table, reader, names, phrases);
+        let told = self.told(table, reader, names, book, phrases);
         let from = after.map_or(0, |after| after as usize + 1);
         let until = (table.version() as usize + 1).min(told.versions.len());
         PreEscaped(told.versions.get(from..until).unwrap_or_default().concat())
@@ -48,6 +49,7 @@ impl ToldLog {
         table: &dyn Table,
         reader: Option<Seat>,
         names: &[String],
+        book: &str,
         phrases: &Phrases,
     ) -> Arc<LogText> {
         let whose = (phrases.language(), reader);
@@ -64,7 +66,7 @@ impl ToldLog {
         };
         let missing = told.versions.len() as u32..table.version() + 1;
         told.versions
-            .extend(missing.map(|version| Arc::from(table.log_item(version, reader, names, phrases))));
+            .extend(missing.map(|version| Arc::from(table.log_item(version, reader, names, book, phrases))));
         let told = Arc::new(told);
         self.0.lock().insert(whose, Arc::clone(&told));
         told

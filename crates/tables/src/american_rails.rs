@@ -9,6 +9,7 @@ mod decision;
 mod develop;
 mod effects;
 mod ending;
+mod explanations;
 mod fund;
 mod illustrations;
 mod moments;
@@ -192,6 +193,10 @@ impl Shown for Position {
 
     fn card(scene: &Scene<Position>, about: &str) -> Option<Markup> {
         card::draw(scene, about)
+    }
+
+    fn ruling_of(event: &Event) -> Option<&'static str> {
+        explanations::ruling_of(event)
     }
 
     fn lights(&self, event: &Event) -> Vec<String> {

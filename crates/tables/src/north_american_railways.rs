@@ -13,6 +13,7 @@ mod connect;
 mod deal;
 mod decision;
 mod ending;
+mod explanations;
 mod focus;
 mod forecast;
 mod illustrations;
@@ -266,6 +267,10 @@ impl Shown for Position {
 
     fn moments(occasion: &Occasion<Position>) -> Vec<Moment> {
         moments::of(occasion)
+    }
+
+    fn ruling_of(event: &Event) -> Option<&'static str> {
+        explanations::ruling_of(event)
     }
 
     fn pays(event: &Event) -> bool {

@@ -2,25 +2,25 @@
 
 use maud::{Markup, html};
 
-/// A ruling of this game, with the way to it. What is true of every game (`G-1`) is not in the rules and
-/// leads nowhere.
-pub fn ruling(game: &str, number: &str) -> Markup {
+/// A ruling, with the way to it: `book` is the address of the rules page. What is true of every game (`G-1`) is not
+/// in the rules and leads nowhere.
+pub fn ruling(book: &str, number: &str) -> Markup {
     html! {
         @if pieces(number) == [Piece::Number(number)] {
-            a class="ruling" href={ "/rules/" (game) "#" (number) } target="_blank" { (number) }
+            a class="ruling" href={ (book) "#" (number) } target="_blank" { (number) }
         } @else {
             span class="ruling" { (number) }
         }
     }
 }
 
-/// A text in which the numbers of this game's rulings are links.
-pub fn with_rulings(game: &str, text: &str) -> Markup {
+/// A text in which the numbers of rulings are links to a rules page.
+pub fn with_rulings(book: &str, text: &str) -> Markup {
     html! {
         @for piece in pieces(text) {
             @match piece {
                 Piece::Words(words) => (words),
-                Piece::Number(number) => a href={ "/rules/" (game) "#" (number) } target="_blank" { (number) },
+                Piece::Number(number) => a href={ (book) "#" (number) } target="_blank" { (number) },
             }
         }
     }
@@ -73,7 +73,7 @@ mod tests {
 
     #[test]
     fn the_numbers_of_rulings_in_a_text_are_links() {
-        let html = with_rulings("north-american-railways", "Ja, alles (N-7, N-12).").into_string();
+        let html = with_rulings("/rules/north-american-railways", "Ja, alles (N-7, N-12).").into_string();
         assert!(html.starts_with("Ja, alles (<a href=\"/rules/north-american-railways#N-7\""), "{html}");
         assert!(html.contains("#N-12\" target=\"_blank\">N-12</a>)."), "{html}");
     }
@@ -83,6 +83,6 @@ mod tests {
         for text in ["AN-7", "N-", "AR-x", "X-N-7", "Ünique"] {
             assert_eq!(pieces(text), [Piece::Words(text)]);
         }
-        assert_eq!(ruling("american-rails", "G-1").into_string(), "<span class=\"ruling\">G-1</span>");
+        assert_eq!(ruling("/rules/american-rails", "G-1").into_string(), "<span class=\"ruling\">G-1</span>");
     }
 }

@@ -27,6 +27,8 @@ pub struct Scene<'s, G: Shown> {
     pub focus: Option<&'s str>,
     /// What has happened since their last move.
     pub since: &'s [G::Event],
+    /// The address of the rules page to which rulings lead.
+    pub book: &'s str,
     /// The words.
     pub phrases: &'s Phrases,
 }

@@ -96,6 +96,12 @@ pub trait Shown: Told {
         self.lights(event).into_iter().next()
     }
 
+    /// The ruling that explains an event which somebody may wonder about, by its number with its series. Returns `None`
+    /// for what goes without saying.
+    fn ruling_of(_event: &Self::Event) -> Option<&'static str> {
+        None
+    }
+
     /// The keys of its own, each with the message that explains it.
     const KEYS: &'static [(&'static str, &'static str)];
 

@@ -70,6 +70,8 @@ impl<G: Shown> Story<G> {
             asked: eyes.is_some() && eyes == self.state.actor(),
             focus: None,
             since: &self.since,
+            // On the page itself.
+            book: "",
             phrases,
         })
     }

@@ -43,6 +43,7 @@ fn seen<G: Shown, T>(
         asked: false,
         focus: None,
         since,
+        book: "/rules",
         phrases: &ENGLISH,
     })
 }

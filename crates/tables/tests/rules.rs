@@ -200,3 +200,40 @@ fn with_a_deck_of_ones_own_the_pictures_show_its_cards() {
         }
     }
 }
+
+/// What happens in recorded games is explained by rulings that the rules page has.
+fn explains_what_happened<G: Shown>(folder: &str) -> BTreeSet<&'static str> {
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
+    let known: BTreeSet<String> = (G::QUESTIONS.iter().flat_map(|(_, numbers)| *numbers))
+        .map(|number| format!("{}{number}", G::SERIES))
+        .collect();
+    let mut named = BTreeSet::new();
+    for file in std::fs::read_dir(path).expect("the recorded games") {
+        let text = std::fs::read_to_string(file.expect("a file").path()).expect("a record");
+        let record = serde_json::from_str(&text).expect("JSON");
+        let draft = game::Draft::<G>::read(record).expect("a record of this game");
+        let (record, _) = draft.play(usize::MAX, &mut |_| ()).expect("a record that holds");
+        let play = play::Play::of_record(&record).expect("a setup that holds");
+        let moves = play.standing(play.version());
+        for event in play.opening().iter().chain(moves.iter().flat_map(|(_, made)| &made.events)) {
+            let Some(number) = G::ruling_of(event) else { continue };
+            assert!(known.contains(number), "{number} is not on the page");
+            named.insert(number);
+        }
+    }
+    named
+}
+
+#[test]
+fn what_happens_is_explained_by_rulings_that_the_page_has() {
+    let named = explains_what_happened::<AmericanRails>("../american-rails/tests/games");
+    assert!(
+        ["AR-8", "AR-25", "AR-34", "AR-53", "AR-56"].iter().all(|number| named.contains(number)),
+        "{named:?}"
+    );
+    let named = explains_what_happened::<NorthAmericanRailways>("../north-american-railways/tests/games");
+    assert!(
+        ["N-7", "N-8", "N-10", "N-15", "N-31", "N-38"].iter().all(|number| named.contains(number)),
+        "{named:?}"
+    );
+}

@@ -88,6 +88,14 @@ impl Learner {
         assert_eq!(seen["covered"], 0, "{seen}");
     }
 
+    /// Whoever does not know how asks to be shown: the move is a plan on the table, which can be carried out.
+    async fn is_shown(&self, steps: &str) {
+        self.press("#coach-show").await;
+        self.browser.wait(&format!("#table[data-plan='{steps}'][data-busy=false]")).await;
+        self.browser.wait("#coach-alone").await;
+        self.sees_what_is_pointed_at().await;
+    }
+
     /// The payment's card lies over everything until it is put away.
     async fn put_the_card_away(&self) {
         self.browser.wait("#occasion:not([hidden]) [data-put-away=card]").await;
@@ -132,11 +140,12 @@ async fn a_share_is_bought_and_pays(hand: Hand) {
     // A page that is loaded again goes on where it was; and whoever does not know how is shown.
     ann.browser.reload().await;
     ann.at("asking", 3).await;
-    ann.press("#coach-show").await;
-    ann.at("telling", 4).await;
-    ann.press("#coach-back").await;
+    ann.is_shown("1").await;
+    ann.press("#coach-alone").await;
+    ann.browser.wait("#table[data-plan='0'][data-busy=false]").await;
     ann.at("asking", 3).await;
-    ann.press("#coach-show").await;
+    ann.is_shown("1").await;
+    ann.press("#confirm").await;
     ann.at("telling", 4).await;
     ann.sees_what_is_pointed_at().await;
     ann.go_on().await;
@@ -171,7 +180,8 @@ async fn a_company_is_founded_and_buys_a_city(hand: Hand) {
     ann.go_on().await;
     ann.at("asking", 2).await;
     ann.sees_what_is_pointed_at().await;
-    ann.press("#coach-show").await;
+    ann.is_shown("1").await;
+    ann.press("#confirm").await;
     ann.at("asking", 3).await;
     ann.sees_what_is_pointed_at().await;
 
@@ -215,8 +225,12 @@ async fn the_card_is_folded_and_moved_aside_and_nothing_else_moves() {
     ann.click("#coach-fold").await;
     ann.wait("#coach-fold[aria-expanded=true]").await;
     ann.click("#coach-show").await;
-    ann.wait("#coach .stops li:nth-child(3).here").await;
+    ann.wait("#coach-alone").await;
+    ann.click("#coach-alone").await;
+    ann.wait("#coach-show").await;
     ann.click("#coach-back").await;
+    ann.wait("#coach .stops li:nth-child(1).here").await;
+    ann.click("#coach-on").await;
     ann.wait("#table[data-busy=false]").await;
     ann.wait("#coach.asking .stops li:nth-child(2).here").await;
     assert_eq!(ann.run(layout).await, before);

@@ -427,4 +427,27 @@ lesson-american-rails-the-end-hold-other =
 lesson-american-rails-the-end-held =
     Gebremst
     Du standest auf der Zeile und hast sie nicht genutzt. Jetzt hast du *105 $* und Ada 119 $, und 1856 dreht das um.
-    Vorn beim Geld? Eile. Vorn beim Einkommen? Bremse. Und jetzt: Spiel los!
+    Vorn beim Geld? Eile. Vorn beim Einkommen? Bremse.
+
+## The last pieces
+
+lesson-american-rails-the-last-pieces-title = Die letzten Teile
+lesson-american-rails-the-last-pieces-about = Gehen die Vorräte aus, endet die Partie früher
+lesson-american-rails-the-last-pieces-supplies =
+    Wenn Vorräte zur Neige gehen
+    Jede Gesellschaft hat einen Vorrat an Würfeln, und auch die Häuser sind einer. Mit zwei Teilen oder weniger ist ein Vorrat *knapp*; zu dritt beenden drei knappe die Partie.
+    Liberty und Republic haben keine Würfel mehr: Das sind zwei.
+lesson-american-rails-the-last-pieces-third =
+    Noch einer, und es ist vorbei
+    Du hast 46 $ und Ben 24 $. Aber er bekommt *26 $* im Jahr und du 16 $: noch zwei Jahre, und er ist vorn.
+    Drei Häuser sind übrig. Wähle „Entwickeln“ und setz eines, und die Partie endet mit dieser Dividende.
+lesson-american-rails-the-last-pieces-third-later =
+    1855 kommt
+    Noch führst du knapp, aber Ben verdient *10 $* im Jahr mehr als du. Drei Häuser sind noch da: Eines hätte die Partie beendet.
+lesson-american-rails-the-last-pieces-third-other =
+    Kein dritter Vorrat
+    Das ist erlaubt, aber kein Vorrat wird davon knapp, und die Partie geht weiter, für Ben. Wähle „Entwickeln“ und setz ein Haus.
+lesson-american-rails-the-last-pieces-over =
+    Vorbei und gewonnen
+    Zwei Häuser sind übrig, also waren drei Vorräte knapp, als die Dividenden kamen: Du hast *63 $*, Ada 53 $, Ben 51 $.
+    Wenn du führst, sieh nach, welcher Vorrat als nächster knapp wird. Und jetzt: Spiel los!

@@ -235,7 +235,36 @@ lesson-north-american-railways-income-shared =
     Die 700 $ von Schwarz für drei Anteile: je 200 $, und die übrigen 100 $ für Ada. Deine nächste Auszahlung steigt auf *800 $*.
     Merk dir: ganze Hunderter für jeden Anteil, 100 $ vom Rest für den Direktor, was dann noch bleibt, für die Kasse.
 
-## 6: die letzte Runde
+## 6: short of money
+
+lesson-north-american-railways-short-of-money-title = Knapp bei Kasse
+lesson-north-american-railways-short-of-money-about = Das letzte Geld, eine Hilfe und ein Anteil für alles
+lesson-north-american-railways-short-of-money-all-in =
+    Alles für Blau
+    Du hast deine *2.000 $* ganz in Blau gesteckt. Seine Kasse ist voll, und du hast 400 $ ausgezahlt bekommen: Mehr hast du nicht.
+    Runde 2 beginnt mit Ada, und sie hat ein Auge auf Blau.
+lesson-north-american-railways-short-of-money-offer =
+    Ada will Blau
+    Sie schlägt *400 $* vor, alles, was du hast. Mit einem Anteil hätte sie so viele wie du: Dann würde sie Blau leiten, mit seinen 1.600 $.
+    Freigeben, oder selbst kaufen und nichts mehr haben?
+lesson-north-american-railways-short-of-money-allowed =
+    Blau leitet jetzt Ada
+    Sie bekommt die Hälfte seines Einkommens. Du hast deine *400 $* behalten, aber 2.000 $ von dir liegen in einer Gesellschaft, die du nicht mehr leitest.
+    Lieber kurz ohne Geld sein.
+lesson-north-american-railways-short-of-money-granted =
+    Ohne einen Dollar
+    Blau blieb bei dir. Aber als du an der Reihe warst, hattest du nichts: Du hast keinen Anteil gewählt, und die Bank gab dir *200 $*.
+    Mehr geschieht nicht, wenn das Geld aus ist. Jetzt die Städte: Du kaufst Buffalo für Blau.
+lesson-north-american-railways-short-of-money-all =
+    Nichts als Blau
+    Du hast 700 $ ausgezahlt bekommen und hast *900 $*. Vorn liegt überall Blau, und ein Anteil der eigenen Gesellschaft kostet 1.000 $. Passen darfst du nicht.
+    Also nimmst du einen für dein ganzes Geld. Nimm irgendeinen.
+lesson-north-american-railways-short-of-money-bought =
+    Alles für einen Anteil
+    Die Kasse von Blau bekam 500 $, die Hälfte deiner 900 $, aufgerundet, und die Bank den Rest. Mit weniger Geld hättest du für denselben Anteil *weniger* gezahlt.
+    Merk dir: Kein Geld ist kein Unglück, aber es kostet dich einen Zug.
+
+## 7: die letzte Runde
 
 lesson-north-american-railways-the-last-turn-title = Die letzte Runde
 lesson-north-american-railways-the-last-turn-about = Symbole, das Ende, und was dann noch zählt
@@ -271,6 +300,10 @@ lesson-north-american-railways-the-last-turn-passed =
     900 $ verschenkt
     Das Geld von Grün zählt am Ende nicht. Ben hat Halifax genommen, und du hast 6.900 $.
     Ben gewinnt mit *9.300 $*.
+lesson-north-american-railways-the-last-turn-remainder =
+    Der letzte Rest
+    Grün verdient 800 $ für deine fünf Anteile: je 100 $, und *300 $* bleiben übrig. In der letzten Runde bekommt der Direktor davon die Hälfte, aufgerundet: 200 $.
+    Was dann noch bleibt, behält die Bank, denn eine Kasse könnte nichts mehr damit anfangen.
 lesson-north-american-railways-the-last-turn-won =
     Du hast gewonnen!
     Du hast am Ende *8.500 $*, Ben 8.200 $. Halifax hat deinen fünf Anteilen 1.500 $ gebracht, und Ben musste ohne auskommen.

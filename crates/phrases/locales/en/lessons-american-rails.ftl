@@ -427,4 +427,27 @@ lesson-american-rails-the-end-hold-other =
 lesson-american-rails-the-end-held =
     Held
     You stood on the row and did not use it. Now you have *$105*, Ada $119, and 1856 will turn that round.
-    Ahead in cash? Hurry. Ahead in income? Hold. And now: play!
+    Ahead in cash? Hurry. Ahead in income? Hold.
+
+## The last pieces
+
+lesson-american-rails-the-last-pieces-title = The last pieces
+lesson-american-rails-the-last-pieces-about = When supplies run low, the game ends early
+lesson-american-rails-the-last-pieces-supplies =
+    When supplies run low
+    Every company has a supply of cubes, and the houses are a supply, too. With two pieces or fewer a supply is *low*; three players end the game with three low ones.
+    Liberty and Republic have no cubes left: that is two.
+lesson-american-rails-the-last-pieces-third =
+    One more, and it is over
+    You have $46 and Ben has $24. But he is paid *$26* a year and you $16: two more years, and he is ahead.
+    Three houses are left. Choose "Develop" and place one, and the game ends with this dividend.
+lesson-american-rails-the-last-pieces-third-later =
+    1855 comes
+    You still lead by a little, but Ben earns *$10* a year more than you. Three houses are still there: one of them would have ended the game.
+lesson-american-rails-the-last-pieces-third-other =
+    No third supply
+    That is allowed, but nothing runs low by it, and the game goes on for Ben. Choose "Develop" and place a house.
+lesson-american-rails-the-last-pieces-over =
+    Over, and won
+    Two houses are left, so three supplies were low when the dividends were paid: you have *$63*, Ada $53, Ben $51.
+    When you lead, look which supply runs low next. And now: play!

@@ -235,7 +235,36 @@ lesson-north-american-railways-income-shared =
     Black's $700 for three shares: $200 each, and the $100 left over for Ada. Your next payment rises to *$800*.
     Remember: whole hundreds for each share, $100 of the rest for the director, what remains for the treasury.
 
-## 6: the last turn
+## 6: short of money
+
+lesson-north-american-railways-short-of-money-title = Short of money
+lesson-north-american-railways-short-of-money-about = Your last dollars, a grant, and a share for all you have
+lesson-north-american-railways-short-of-money-all-in =
+    Everything into Blue
+    You have put all your *$2,000* into Blue. It has a rich treasury now, and you have been paid $400: that is all you own.
+    Turn 2 begins with Ada, and she has an eye on Blue.
+lesson-north-american-railways-short-of-money-offer =
+    Ada wants Blue
+    She proposes *$400*, all you have. With one share she would hold as many as you: Blue and its $1,600 would be hers to direct.
+    Let it go, or intercept and have nothing left?
+lesson-north-american-railways-short-of-money-allowed =
+    Blue is Ada's
+    She directs it and gets half of what it earns. You kept your *$400*, but $2,000 of yours lie in a company that is no longer yours.
+    Better be without money for a moment.
+lesson-north-american-railways-short-of-money-granted =
+    Without a dollar
+    Blue stayed yours. But on your turn you had nothing: you chose no share, and the bank gave you *$200*.
+    That is all that happens to somebody without money. Now the cities: you buy Buffalo for Blue.
+lesson-north-american-railways-short-of-money-all =
+    Nothing but Blue
+    You were paid $700 and have *$900*. Every front share is Blue, and a share of your own company costs $1,000. Passing is not allowed.
+    So you take one for all the money you have. Take any.
+lesson-north-american-railways-short-of-money-bought =
+    All for a share
+    Blue's treasury got $500, half of your $900 rounded up, and the bank the rest. Poorer still, you would have paid *less* for the same share.
+    Remember: no money is no disaster, but it costs you a turn.
+
+## 7: the last turn
 
 lesson-north-american-railways-the-last-turn-title = The last turn
 lesson-north-american-railways-the-last-turn-about = Symbols, the end, and what still counts then
@@ -271,6 +300,10 @@ lesson-north-american-railways-the-last-turn-passed =
     $900 wasted
     Green's money counts for nothing at the end. Ben has taken Halifax, and you have $6,900.
     Ben wins with *$9,300*.
+lesson-north-american-railways-the-last-turn-remainder =
+    The last remainder
+    Green earns $800 for your five shares: $100 each, and *$300* are left over. In the last turn the director gets half of that, rounded up: $200.
+    The rest stays in the bank, for a treasury would have no use for it.
 lesson-north-american-railways-the-last-turn-won =
     You have won!
     You end with *$8,500*, Ben with $8,200. Halifax brought your five shares $1,500, and Ben had to do without it.

@@ -427,4 +427,27 @@ lesson-american-rails-the-end-hold-other =
 lesson-american-rails-the-end-held =
     Bien tenu !
     Vous avez pris la ligne sans l'utiliser. Maintenant vous avez *105 $*, Ada 119 $, et 1856 va renverser cela.
-    En tête par l'argent ? Pressez-vous. En tête par le revenu ? Faites durer. Et maintenant : jouez !
+    En tête par l'argent ? Pressez-vous. En tête par le revenu ? Faites durer.
+
+## The last pieces
+
+lesson-american-rails-the-last-pieces-title = Les dernières pièces
+lesson-american-rails-the-last-pieces-about = Quand les réserves s'épuisent, la partie finit plus tôt
+lesson-american-rails-the-last-pieces-supplies =
+    Quand les réserves s'épuisent
+    Chaque compagnie a une réserve de cubes, et les maisons en sont une aussi. Avec deux pièces ou moins, une réserve est *basse* ; à trois joueurs, trois réserves basses terminent la partie.
+    Liberty et Republic n'ont plus de cubes : cela fait deux.
+lesson-american-rails-the-last-pieces-third =
+    Encore une, et c'est fini
+    Vous avez 46 $ et Ben 24 $. Mais il reçoit *26 $* par an, et vous 16 $ : encore deux ans, et il est devant.
+    Il reste trois maisons. Choisissez « Développer » et posez-en une : la partie finit avec ce dividende.
+lesson-american-rails-the-last-pieces-third-later =
+    Voici 1855
+    Vous menez encore de peu, mais Ben gagne *10 $* par an de plus que vous. Il reste trois maisons : une seule aurait terminé la partie.
+lesson-american-rails-the-last-pieces-third-other =
+    Pas de troisième réserve
+    C'est permis, mais aucune réserve ne devient basse, et la partie continue pour Ben. Choisissez « Développer » et posez une maison.
+lesson-american-rails-the-last-pieces-over =
+    Finie, et gagnée
+    Il reste deux maisons : trois réserves étaient basses au moment des dividendes. Vous avez *63 $*, Ada 53 $, Ben 51 $.
+    Quand vous menez, cherchez la prochaine réserve qui s'épuise. Et maintenant : jouez !

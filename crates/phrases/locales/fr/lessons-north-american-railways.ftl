@@ -235,7 +235,36 @@ lesson-north-american-railways-income-shared =
     Les 700 $ de Noir pour trois parts : 200 $ chacune, et les 100 $ qui restent pour Ada. Votre prochain paiement monte à *800 $*.
     À retenir : des centaines entières par part, 100 $ du reste au directeur, le surplus à la trésorerie.
 
-## 6 : le dernier tour
+## 6: short of money
+
+lesson-north-american-railways-short-of-money-title = À court d'argent
+lesson-north-american-railways-short-of-money-about = Le dernier argent, une aide, et une part contre tout
+lesson-north-american-railways-short-of-money-all-in =
+    Tout pour Bleu
+    Vous avez mis vos *2 000 $* dans Bleu. Sa trésorerie est pleine, et vous avez reçu 400 $ : c'est tout ce que vous avez.
+    Le tour 2 commence par Ada, et elle guette Bleu.
+lesson-north-american-railways-short-of-money-offer =
+    Ada veut Bleu
+    Elle propose *400 $*, tout ce que vous avez. Avec une part, elle en aurait autant que vous : elle dirigerait Bleu et ses 1 600 $.
+    La laisser, ou la prendre et n'avoir plus rien ?
+lesson-north-american-railways-short-of-money-allowed =
+    Bleu est à Ada
+    Elle le dirige et reçoit la moitié de son revenu. Vous avez gardé vos *400 $*, mais vos 2 000 $ sont dans une compagnie qui n'est plus à vous.
+    Mieux vaut être un moment sans argent.
+lesson-north-american-railways-short-of-money-granted =
+    Sans un dollar
+    Bleu est resté à vous. Mais à votre tour, vous n'aviez rien : vous n'avez pas choisi de part, et la banque vous a donné *200 $*.
+    Rien d'autre n'arrive à qui n'a plus d'argent. Voici les villes : vous achetez Buffalo pour Bleu.
+lesson-north-american-railways-short-of-money-all =
+    Rien que du Bleu
+    Vous avez reçu 700 $ et vous avez *900 $*. Toutes les parts de devant sont Bleu, et une part de votre compagnie coûte 1 000 $. Passer n'est pas permis.
+    Vous en prenez donc une pour tout votre argent. N'importe laquelle.
+lesson-north-american-railways-short-of-money-bought =
+    Tout pour une part
+    La trésorerie de Bleu a reçu 500 $, la moitié de vos 900 $ arrondie, et la banque le reste. Plus pauvre, vous auriez payé *moins* pour la même part.
+    À retenir : être sans argent n'est pas un désastre, mais cela coûte un tour.
+
+## 7 : le dernier tour
 
 lesson-north-american-railways-the-last-turn-title = Le dernier tour
 lesson-north-american-railways-the-last-turn-about = Les symboles, la fin, et ce qui compte encore
@@ -271,6 +300,10 @@ lesson-north-american-railways-the-last-turn-passed =
     900 $ perdus
     L'argent de Vert ne compte pas à la fin. Ben a pris Halifax, et vous avez 6 900 $.
     Ben gagne avec *9 300 $*.
+lesson-north-american-railways-the-last-turn-remainder =
+    Le dernier reste
+    Vert rapporte 800 $ pour vos cinq parts : 100 $ chacune, et il reste *300 $*. Au dernier tour, le directeur en reçoit la moitié, arrondie : 200 $.
+    Le surplus reste à la banque, car une trésorerie n'en ferait plus rien.
 lesson-north-american-railways-the-last-turn-won =
     Vous avez gagné !
     Vous finissez avec *8 500 $*, Ben avec 8 200 $. Halifax a valu 1 500 $ à vos cinq parts, et Ben a dû s'en passer.

@@ -427,4 +427,27 @@ lesson-american-rails-the-end-hold-other =
 lesson-american-rails-the-end-held =
     Tijd gewonnen
     Je stond op de rij en gebruikte haar niet. Nu heb jij *$105* en Ada $119, en in 1856 draait dat om.
-    Voor met geld? Haast je. Voor met inkomsten? Rek tijd. En nu: spelen!
+    Voor met geld? Haast je. Voor met inkomsten? Rek tijd.
+
+## The last pieces
+
+lesson-american-rails-the-last-pieces-title = De laatste stuks
+lesson-american-rails-the-last-pieces-about = Raken de voorraden op, dan eindigt het spel eerder
+lesson-american-rails-the-last-pieces-supplies =
+    Als voorraden opraken
+    Elke maatschappij heeft een voorraad blokjes, en de huisjes zijn ook een voorraad. Met twee stuks of minder is een voorraad *laag*; met drie spelers eindigt het spel bij drie lage.
+    Liberty en Republic hebben geen blokjes meer: dat zijn er twee.
+lesson-american-rails-the-last-pieces-third =
+    Nog één, en het is voorbij
+    Jij hebt $46 en Ben $24. Maar hij krijgt *$26* per jaar en jij $16: nog twee jaar, en hij ligt voor.
+    Er zijn nog drie huisjes. Kies "Ontwikkel" en zet er een neer: dan eindigt het spel met dit dividend.
+lesson-american-rails-the-last-pieces-third-later =
+    Daar is 1855
+    Je ligt nog net voor, maar Ben verdient *$10* per jaar meer dan jij. Er zijn nog drie huisjes: met één was het spel voorbij geweest.
+lesson-american-rails-the-last-pieces-third-other =
+    Geen derde voorraad
+    Dat mag, maar er wordt geen voorraad laag van, en het spel gaat door, voor Ben. Kies "Ontwikkel" en zet een huisje neer.
+lesson-american-rails-the-last-pieces-over =
+    Voorbij, en gewonnen
+    Er zijn nog twee huisjes, dus waren er drie voorraden laag toen de dividenden kwamen: jij hebt *$63*, Ada $53, Ben $51.
+    Lig je voor, kijk dan welke voorraad het eerst opraakt. En nu: spelen!

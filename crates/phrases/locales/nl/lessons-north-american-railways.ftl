@@ -235,7 +235,36 @@ lesson-north-american-railways-income-shared =
     De $700 van Zwart voor drie aandelen: elk $200, en de $100 die overblijft voor Ada. Jouw volgende uitbetaling stijgt naar *$800*.
     Onthoud: hele honderdtallen per aandeel, $100 van de rest voor de directeur, en wat dan nog over is voor de schatkist.
 
-## 6: de laatste ronde
+## 6: short of money
+
+lesson-north-american-railways-short-of-money-title = Krap bij kas
+lesson-north-american-railways-short-of-money-about = Je laatste geld, een bijdrage, en een aandeel voor alles
+lesson-north-american-railways-short-of-money-all-in =
+    Alles in Blauw
+    Je hebt al je *$2.000* in Blauw gestoken. Zijn schatkist is vol, en jij hebt $400 uitbetaald gekregen: meer heb je niet.
+    Ronde 2 begint met Ada, en zij heeft een oogje op Blauw.
+lesson-north-american-railways-short-of-money-offer =
+    Ada wil Blauw
+    Ze stelt *$400* voor, alles wat je hebt. Met één aandeel heeft ze er evenveel als jij: dan is zij directeur van Blauw, met zijn $1.600.
+    Laat je het gaan, of koop je zelf en heb je niets meer?
+lesson-north-american-railways-short-of-money-allowed =
+    Ada is directeur van Blauw
+    Ze krijgt de helft van wat het verdient. Jij hield je *$400*, maar je $2.000 zitten in een maatschappij die niet meer van jou is.
+    Liever even zonder geld.
+lesson-north-american-railways-short-of-money-granted =
+    Zonder een dollar
+    Blauw bleef van jou. Maar toen je aan de beurt was, had je niets: je koos geen aandeel, en de bank gaf je *$200*.
+    Meer gebeurt er niet als je geld op is. Nu de steden: je koopt Buffalo voor Blauw.
+lesson-north-american-railways-short-of-money-all =
+    Niets dan Blauw
+    Je kreeg $700 uitbetaald en hebt *$900*. Overal ligt Blauw vooraan, en een aandeel van je eigen maatschappij kost $1.000. Passen mag niet.
+    Dus neem je er een voor al je geld. Neem er maar een.
+lesson-north-american-railways-short-of-money-bought =
+    Alles voor een aandeel
+    De schatkist van Blauw kreeg $500, de helft van je $900 naar boven afgerond, en de bank de rest. Met minder geld had je voor hetzelfde aandeel *minder* betaald.
+    Onthoud: geen geld is geen ramp, maar het kost je een beurt.
+
+## 7: de laatste ronde
 
 lesson-north-american-railways-the-last-turn-title = De laatste ronde
 lesson-north-american-railways-the-last-turn-about = Symbolen, het einde, en wat dan nog telt
@@ -271,6 +300,10 @@ lesson-north-american-railways-the-last-turn-passed =
     $900 verspild
     Het geld van Groen telt aan het einde niet mee. Ben heeft Halifax genomen, en jij hebt $6.900.
     Ben wint met *$9.300*.
+lesson-north-american-railways-the-last-turn-remainder =
+    De laatste rest
+    Groen verdient $800 voor je vijf aandelen: elk $100, en er blijft *$300* over. In de laatste ronde krijgt de directeur daarvan de helft, naar boven afgerond: $200.
+    Wat dan nog over is, houdt de bank, want een schatkist heeft er niets meer aan.
 lesson-north-american-railways-the-last-turn-won =
     Je hebt gewonnen!
     Jij eindigt met *$8.500*, Ben met $8.200. Halifax bracht je vijf aandelen $1.500, en Ben moest het zonder doen.

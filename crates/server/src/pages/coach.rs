@@ -74,6 +74,8 @@ pub(super) enum Does {
     Opens(String),
     /// Leads to this place of the lesson; `onward` if what happens on the way is to be told.
     Turns { bookmark: String, onward: bool },
+    /// Leads to this place of the lesson, and lays these actions out there as a plan, one after another.
+    Shows { bookmark: String, plan: Vec<Map<String, Value>> },
     /// Puts this remark away: its page does not show it again.
     PutsAway(String),
     /// Silences the coach of this game.
@@ -145,6 +147,9 @@ fn draw(button: &CoachButton) -> Markup {
             // Where the button is gone, the focus goes to the usual way on; and from that, to what is to be decided.
             button type="button" id=(id) class=(class) data-turns=(bookmark) data-onward[*onward] data-key=[key]
                 data-refocus=[(button.rank != Rank::First).then_some("coach-on")] { (label) }
+        },
+        Does::Shows { bookmark, plan } => html! {
+            button type="button" id=(id) class=(class) data-turns=(bookmark) data-demonstrates=(json!(plan)) data-key=[key] data-refocus="coach-alone" { (label) }
         },
         Does::PutsAway(remark) => html! {
             button type="button" id=(id) class=(class) data-coach="read" data-remark=(remark) data-key="k" { (button.label) kbd { "K" } }

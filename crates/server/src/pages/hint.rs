@@ -4,6 +4,7 @@ use axum::extract::{Path, State};
 use maud::{Markup, html};
 use phrases::{percent, rough_cash};
 use serde_json::Value;
+use tables::ruling;
 
 use super::update::{Onlooker, UpdateRequest};
 use crate::app::App;
@@ -56,7 +57,7 @@ fn tips(onlooker: &Onlooker, hints: &Hints) -> Markup {
                 @let line: Vec<Value> = tip.actions.iter().cloned().map(Value::Object).collect();
                 @let cash = phrases.money(rough_cash(tip.cash[seat]));
                 li class="tip" data-lights=(told.places) {
-                    p class="line" { span class="tip-number" aria-hidden="true" { (place + 1) }  (super::analysis::steps(&told.words)) }
+                    p class="line" { span class="tip-number" aria-hidden="true" { (place + 1) }  (super::analysis::steps(&told.words)) @if let Some(number) = told.ruling { " " (ruling(&onlooker.book, number)) } }
                     p class="expected" {
                         b { (onlooker.say("hint-share", &[("percent", share(tip.shares[seat]).into())])) }
                         span { (onlooker.say("hint-cash", &[("amount", cash.into())])) }

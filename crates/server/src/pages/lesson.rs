@@ -86,7 +86,7 @@ pub(super) async fn page(
         (heading(visitor, &title, &drawn, &parts::turn(&onlooker, None), &html! {
             (money::button(visitor)) (help_tools(visitor))
         }))
-        (coach::card(visitor, Some(&room.coaching(visitor))))
+        (coach::card(visitor, Some(&room.coaching(visitor, &[]))))
         main id="table" data-id={ "learn-" (lesson.game) "-" (lesson.name) } data-address=(address) data-game=(game.name())
             data-version=(drawn.version) data-turn=(onlooker.turn()) data-failed=(say("page-failed")) data-gone=(say("moment-step-gone")) {
             (parts::purse(&onlooker, &drawn))
@@ -103,7 +103,7 @@ pub(super) async fn page(
                     button type="button" data-tab="table" { (say("page-table-tab")) }
                     button type="button" data-tab="rules" { (say("page-rules")) }
                 }
-                (rules_drawer(&onlooker, &format!("/rules/{}", game.name()), true))
+                (rules_drawer(&onlooker, true))
             }
             (phone_tabs(visitor, &drawn, ("rules", "page-rules")))
         }
@@ -139,7 +139,7 @@ pub(super) async fn update(
     // What has happened is told to whoever goes on, and not to whoever goes back or to another table.
     let told = wanted.lines.filter(|_| room.goes_on_from_before());
     let more = html! {
-        (coach::card(&visitor, Some(&room.coaching(&visitor))))
+        (coach::card(&visitor, Some(&room.coaching(&visitor, &wanted.plan))))
         @if let Some(after) = told {
             (moments::news(&onlooker, after))
             (moments::happened(&onlooker, after, None))

@@ -12,7 +12,6 @@ use super::lobby::game_title;
 use super::moments;
 use super::money;
 use super::proposals;
-use super::rules;
 use super::share;
 use super::talk::TalkPage;
 use super::update::{Onlooker, parts, seats};
@@ -86,7 +85,7 @@ pub(super) async fn page(
     let game = session.frame.game;
     let aside = session.watch().borrow().aside;
     app.known_analysis(&session).await?;
-    let onlooker = Onlooker::of(session, visitor);
+    let onlooker = Onlooker::of(session, visitor).invited(wanted.invite.as_deref());
     let id = &onlooker.session.id.0;
     let hides_something = onlooker.session.hides_something();
     let drawn = onlooker.draw(wanted.at);
@@ -145,7 +144,7 @@ pub(super) async fn page(
                         p class="note" { (say("page-spectator")) }
                     }
                 }
-                (rules_drawer(&onlooker, &rules::address(id, wanted.invite.as_deref()), false))
+                (rules_drawer(&onlooker, false))
             }
             (phone_tabs(visitor, &drawn, ("log", "page-log")))
         }
@@ -207,10 +206,10 @@ pub(super) fn panels(drawn: &Drawn, place: Place) -> Markup {
 }
 
 /// The rules, in the drawer beside the board; `book` is the address of the page that has everything.
-pub(super) fn rules_drawer(onlooker: &Onlooker, book: &str, open: bool) -> Markup {
+pub(super) fn rules_drawer(onlooker: &Onlooker, open: bool) -> Markup {
     html! {
         section class="panel drawer rules" data-panel="rules" data-drawer-open[open] aria-label=(onlooker.say("page-rules", &[])) {
-            div id="rules" tabindex="0" { (onlooker.table.rules(book, onlooker.visitor.phrases)) }
+            div id="rules" tabindex="0" { (onlooker.table.rules(&onlooker.book, onlooker.visitor.phrases)) }
         }
     }
 }

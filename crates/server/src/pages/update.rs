@@ -19,6 +19,7 @@ use super::first_game;
 use super::moments;
 use super::money;
 use super::proposals;
+use super::rules;
 use super::share;
 use crate::app::App;
 use crate::at_table::open;
@@ -81,7 +82,7 @@ impl UpdateRequest {
     ) -> Result<Onlooker<'v>, Problem> {
         check_length(&self.plan)?;
         let session = open(app, id, visitor.caller(), self.invite.as_deref()).await?;
-        Ok(Onlooker::of(session, visitor))
+        Ok(Onlooker::of(session, visitor).invited(self.invite.as_deref()))
     }
 
     /// How the page looks at the table; with its plan and what it has turned to, if that was for the table as it stands.
@@ -118,7 +119,7 @@ pub(super) async fn update(
         app.known_analysis(&onlooker.session).await?;
     }
     // Whoever plays several seats sees with the eyes of the one to decide now.
-    let onlooker = Onlooker::of(onlooker.session, &visitor);
+    let onlooker = Onlooker::of(onlooker.session, &visitor).invited(wanted.invite.as_deref());
     let talk = match wanted.talk {
         Some(after) => app.store.talk(&onlooker.session.id, after, NEW_TALK).await.map_err(Problem::from)?,
         None => Vec::new(),
@@ -200,6 +201,8 @@ pub(super) struct Onlooker<'v> {
     pub(super) shared: bool,
     /// Whose key they hold at this table.
     key: Option<KeyHash>,
+    /// The address of the rules as this table plays them.
+    pub(super) book: String,
     /// Whether it is the table of a lesson: nothing of it is stored, and nobody else is there.
     pub(super) in_lesson: bool,
 }
@@ -211,7 +214,13 @@ impl<'v> Onlooker<'v> {
 
     /// Somebody at the table of a lesson, where the learner has this key.
     pub(super) fn in_lesson(session: Arc<Session>, visitor: &'v Visitor, learner: KeyHash) -> Onlooker<'v> {
-        Onlooker { in_lesson: true, ..Onlooker::with_key(session, visitor, Some(learner)) }
+        let book = format!("/rules/{}", session.frame.game.name());
+        Onlooker { in_lesson: true, book, ..Onlooker::with_key(session, visitor, Some(learner)) }
+    }
+
+    /// The same with the invitation that they came with, which opens the rules of a private table, too.
+    pub(super) fn invited(self, invite: Option<&str>) -> Onlooker<'v> {
+        Onlooker { book: rules::address(&self.session.id.0, invite), ..self }
     }
 
     fn with_key(session: Arc<Session>, visitor: &'v Visitor, key: Option<KeyHash>) -> Onlooker<'v> {
@@ -235,6 +244,7 @@ impl<'v> Onlooker<'v> {
             names: people.names_in(visitor.phrases),
             shared,
             key,
+            book: rules::address(&session.id.0, None),
             in_lesson: false,
             sittings,
             people,
@@ -282,6 +292,7 @@ impl<'v> Onlooker<'v> {
             money: false,
             names: &self.names,
             seats: &self.sittings,
+            book: &self.book,
             phrases: self.visitor.phrases,
         }
     }
@@ -298,7 +309,9 @@ impl<'v> Onlooker<'v> {
 
     /// The log after a version, or all of it.
     pub(super) fn lines(&self, after: Option<u32>) -> Markup {
-        self.session.told_log.items(&*self.table, after, self.reader(), &self.names, self.visitor.phrases)
+        let book = rules::address(&self.session.id.0, None);
+        let told = &self.session.told_log;
+        told.items(&*self.table, after, self.reader(), &self.names, &book, self.visitor.phrases)
     }
 
     /// Whether the present decision is the visitor's.

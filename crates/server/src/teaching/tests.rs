@@ -41,6 +41,7 @@ fn coached<G: Hosted>(level: Level, number: u64, language: Language) -> Told {
         money: false,
         names: &names,
         seats: &seats,
+        book: "/rules",
         phrases: phrases_of(language),
     };
     let bots = G::BOTS.expect("it has bots");

@@ -151,6 +151,52 @@ async fn a_miss_is_shown_with_what_would_follow_and_tried_again() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn what_is_shown_is_a_plan_that_the_learner_carries_out() {
+    let house = House::open().await;
+    let ann = Learner::of(&house, "ann");
+    for lesson in all() {
+        let steps = std::iter::successors(Some(Bookmark::default()), |here| lesson.after(here, None));
+        for here in steps {
+            let step = &lesson.steps[here.step];
+            let place = format!("{}/{} ({})", lesson.game, lesson.name, step.text);
+            let page = ann.show(lesson, &here).await;
+            assert_eq!(page.contains("id=\"coach-show\""), step.is_task(), "{place}");
+            let Some(solution) = &step.solution else { continue };
+            let offered: Value =
+                serde_json::from_str(&attribute(&page, "data-demonstrates").replace("&quot;", "\""))
+                    .expect("a plan");
+            assert_eq!(offered, json!(solution), "{place}");
+            let version: u32 = attribute(&page, "data-version").parse().expect("a number");
+            let update = format!("{}/update", address(lesson));
+            let wish = json!({ "version": version, "plan": offered, "lesson": here.showing() });
+            let (_, shown) = ann.post(&update, &wish).await;
+            assert_eq!(
+                (bookmark(&shown), attribute(&shown, "data-version")),
+                (here.showing(), version.to_string().as_str())
+            );
+            assert_eq!(attribute(&shown, "data-plan"), solution.len().to_string(), "{place}");
+            let confirm = shown
+                .split_once("id=\"confirm\"")
+                .unwrap_or_else(|| panic!("{place}: it cannot be carried out"))
+                .1;
+            assert!(
+                !confirm.split('>').next().unwrap_or_default().contains("data-last"),
+                "{place}: something is missing"
+            );
+            assert!(shown.contains("id=\"coach-alone\""), "{place}");
+            // Whoever plans something else is on their own again.
+            let (_, own) = ann.post(&update, &json!({ "version": version, "lesson": here.showing() })).await;
+            assert_eq!(bookmark(&own), here, "{place}");
+            let wish =
+                json!({ "version": version, "plan": offered, "confirm": true, "lesson": here.showing() });
+            let (_, done) = ann.post(&update, &wish).await;
+            assert_eq!(bookmark(&done).step, here.step + 1, "{place}");
+        }
+    }
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn whatever_is_sent_is_answered() {
     let house = House::open().await;
     let ann = Learner::of(&house, "ann");

@@ -28,7 +28,7 @@ pub(super) fn draw(scene: &Scene<Position>, auction: &Auction) -> Markup {
             }
             (bidders(scene, auction))
             @if let Some(warning) = words::warning(state, company, scene.phrases) {
-                p class="earns refusal" { (warning) " " (ruling(Position::NAME, "AR-21")) }
+                p class="earns refusal" { (warning) " " (ruling(scene.book, "AR-21")) }
             } @else if state.on_map(company) { (meaning(scene, auction)) }
             @else {
                 p class="earns" { (scene.say("ar-earns-first", &[("company", words::name(company).into())])) }

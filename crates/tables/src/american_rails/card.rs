@@ -122,7 +122,7 @@ fn why_not(scene: &Scene<Position>, action: Action, illegal: Illegal) -> Markup 
     html! {
         p class="refusal" {
             @if let Action::Lay(company, _) = action { (sign(company)) " " }
-            (scene.tell_refusal(&illegal)) " " (ruling(Position::NAME, illegal.rule().0))
+            (scene.tell_refusal(&illegal)) " " (ruling(scene.book, illegal.rule().0))
         }
     }
 }
@@ -227,7 +227,7 @@ fn row(scene: &Scene<Position>, row: Row) -> Markup {
         @if let Some(illegal @ Illegal::RowTaken { .. }) = taken {
             (why_not(scene, Action::Choose(row), illegal))
         } @else if scene.asked && decision::unusable(scene.state, row) {
-            p class="refusal" { (scene.say(why_unusable(scene, row), &[])) " " (ruling(Position::NAME, "AR-24")) }
+            p class="refusal" { (scene.say(why_unusable(scene, row), &[])) " " (ruling(scene.book, "AR-24")) }
         }
         p { a href={ "#rules-" (chapter_of(row)) } data-rules=(chapter_of(row)) { (scene.say("page-rules-of-this", &[])) } }
     }

@@ -143,10 +143,16 @@ fn explained(occasion: &Occasion<Position>, seat: Seat, event: &Event) -> Option
     }
 }
 
-/// How the auction ended in which the viewer took part, once it has.
+/// How the auction ended in which the viewer took part, once it has. Whoever only passed knows that others buy, and
+/// is not told so after each of six auctions.
 fn auctioned(occasion: &Occasion<Position>, now: &Position, seat: Seat) -> Option<String> {
     let scene = occasion.scene;
-    scene.since.iter().find_map(|event| match *event {
+    let took_part = scene.since.iter().any(|event| match *event {
+        Event::Offered { by, .. } | Event::Bid { by, .. } => by == seat,
+        Event::Sold { to, .. } => to == seat,
+        _ => false,
+    });
+    scene.since.iter().filter(|_| took_part).find_map(|event| match *event {
         Event::Sold { company, to, price } => {
             let args = [
                 ("company", words::name(company).into()),

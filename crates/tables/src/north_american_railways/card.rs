@@ -121,7 +121,7 @@ fn prospects(scene: &Scene<Position>, city: City) -> Markup {
 fn why_not(scene: &Scene<Position>, company: Company, illegal: Illegal) -> Markup {
     html! {
         p class="refusal" {
-            (sign(scene.state, company)) " " (scene.tell_refusal(&illegal)) " " (ruling(Position::NAME, illegal.rule().0))
+            (sign(scene.state, company)) " " (scene.tell_refusal(&illegal)) " " (ruling(scene.book, illegal.rule().0))
         }
     }
 }

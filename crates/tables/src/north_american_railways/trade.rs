@@ -234,7 +234,7 @@ fn fixed_price(scene: &Scene<Position>, lot: &Lot) -> Markup {
     html! {
         div class="fixed-price" {
             b { (scene.phrases.money(price)) }
-            span class="note" { (with_rulings(Position::NAME, &why)) }
+            span class="note" { (with_rulings(scene.book, &why)) }
         }
         @if let Some(caption) = landmarks::caption(scene, lot) { p class="caption" { (caption) } }
     }

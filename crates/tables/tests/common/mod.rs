@@ -153,6 +153,7 @@ impl<G: Shown> Table<G> {
             eyes,
             focus,
             since: &self.since,
+            book: "/rules",
             phrases: &self.phrases,
         })
     }

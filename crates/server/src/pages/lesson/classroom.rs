@@ -129,8 +129,8 @@ impl Classroom {
         Onlooker::in_lesson(Arc::new(session), visitor, LEARNER)
     }
 
-    /// What the coach says here.
-    pub(super) fn coaching(&self, visitor: &Visitor) -> Coaching {
+    /// What the coach says here, while the learner plans something.
+    pub(super) fn coaching(&self, visitor: &Visitor, plan: &[Map<String, Value>]) -> Coaching {
         let Classroom { lesson, bookmark, .. } = self;
         let step = &lesson.steps[bookmark.step];
         let last = bookmark.step + 1 == lesson.steps.len();
@@ -151,6 +151,18 @@ impl Classroom {
         };
         let text = self.missed.clone().unwrap_or_else(|| lesson.message(&step.text));
         let (title, paragraphs) = title_and_paragraphs(&visitor.say(&text, &[]));
+        if self.is_shown(plan) {
+            return Coaching {
+                kicker,
+                title,
+                paragraphs: vec![visitor.say("learn-shown", &[])],
+                points: vec!["#confirm".to_owned()],
+                stops: Some(Stops { at: bookmark.step, of: stops }),
+                tone,
+                buttons: self.ways_from_what_is_shown(visitor),
+                bookmark: Some(written(bookmark)),
+            };
+        }
         let points = if tone == Tone::Missed { Vec::new() } else { step.points.clone() };
         Coaching {
             kicker,
@@ -160,8 +172,26 @@ impl Classroom {
             stops: Some(Stops { at: bookmark.step, of: stops }),
             tone,
             buttons: if last { self.ways_from_the_end(visitor) } else { self.ways_on(visitor, tone) },
-            bookmark: Some(written(bookmark)),
+            bookmark: Some(written(&Bookmark { shown: false, ..bookmark.clone() })),
         }
+    }
+
+    /// Whether the learner has been shown the solution, and looks at it or at its beginning: whoever plans something
+    /// else is on their own again.
+    fn is_shown(&self, plan: &[Map<String, Value>]) -> bool {
+        let solution = self.lesson.steps[self.bookmark.step].solution.as_deref();
+        let begins = solution.is_some_and(|solution| solution.starts_with(plan));
+        self.bookmark.shown && self.missed.is_none() && !plan.is_empty() && begins
+    }
+
+    fn ways_from_what_is_shown(&self, visitor: &Visitor) -> Vec<CoachButton> {
+        let button =
+            |id, label: &str, rank, does| CoachButton { id, label: visitor.say(label, &[]), rank, does };
+        let again = Does::Turns { bookmark: written(&self.bookmark.again()), onward: false };
+        vec![
+            button("skip", "learn-skip", Rank::Quiet, Does::Opens("/learn".into())),
+            button("alone", "learn-try-myself", Rank::Second, again),
+        ]
     }
 
     fn ways_on(&self, visitor: &Visitor, tone: Tone) -> Vec<CoachButton> {
@@ -173,14 +203,16 @@ impl Classroom {
             buttons.push(button("back", "learn-back", Rank::Second, turn(&before, false)));
         }
         let Some(next) = self.lesson.after(&self.bookmark, None) else { return buttons };
+        if let Some(solution) = &self.lesson.steps[self.bookmark.step].solution {
+            let does = Does::Shows { bookmark: written(&self.bookmark.showing()), plan: solution.clone() };
+            buttons.push(button("show", "learn-show-me", Rank::Second, does));
+        }
         match tone {
             Tone::Telling | Tone::Done => {
                 buttons.push(button("on", "learn-go-on", Rank::First, turn(&next, true)));
             }
-            Tone::Asking => buttons.push(button("show", "learn-show-me", Rank::Second, turn(&next, true))),
+            Tone::Asking => {}
             Tone::Missed => {
-                // What is shown is not what has happened before: it begins from the table as it was.
-                buttons.push(button("show", "learn-show-me", Rank::Second, turn(&next, false)));
                 buttons.push(button(
                     "on",
                     "learn-try-again",

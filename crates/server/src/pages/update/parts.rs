@@ -89,14 +89,14 @@ pub(in crate::pages) fn decision(
     problem: Option<&Problem>,
 ) -> Markup {
     let turn = if at.is_some() { "back" } else { onlooker.turn() };
-    let game = onlooker.session.frame.game.name();
+    let book = onlooker.book.as_str();
     let say = |id| onlooker.say(id, &[]);
     html! {
         section id="decision" data-part class={ "decision " (turn) } aria-label=(say("page-plan")) tabindex="-1" {
             @if let Some(problem) = problem {
-                p class="problem" role="alert" { (problem.sentence_to(onlooker.reader(), onlooker.visitor.phrases)) @if let Some(rule) = problem.rule { " " (ruling(game, rule)) } }
+                p class="problem" role="alert" { (problem.sentence_to(onlooker.reader(), onlooker.visitor.phrases)) @if let Some(rule) = problem.rule { " " (ruling(book, rule)) } }
             }
-            @if let Some(refused) = &drawn.refusal { (refused.draw(game, onlooker.reader(), &onlooker.names, onlooker.visitor.phrases)) }
+            @if let Some(refused) = &drawn.refusal { (refused.draw(book, onlooker.reader(), &onlooker.names, onlooker.visitor.phrases)) }
             @if let Some(at) = at { (looking_back(onlooker, drawn, at)) }
             @else if turn == "over" { (over(onlooker)) }
             @else if turn == "paused" { p id="ask" class="ask" { (say("pause-now")) } }
