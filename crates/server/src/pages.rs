@@ -29,6 +29,7 @@ mod proposals;
 mod rules;
 mod share;
 mod sit;
+mod substitutes;
 mod table;
 mod talk;
 mod update;
@@ -65,8 +66,8 @@ pub(crate) fn router(app: &Arc<App>) -> Router<Arc<App>> {
         .route("/games/{id}/propose", post(proposals::propose))
         .route("/games/{id}/answer", post(proposals::answer))
         .route("/games/{id}/resume", post(proposals::resume))
-        .route("/games/{id}/seek", post(proposals::seek))
-        .route("/games/{id}/substitute", get(proposals::substitute).post(proposals::take_over))
+        .route("/games/{id}/seek", post(substitutes::seek))
+        .route("/games/{id}/substitute", get(substitutes::offer).post(substitutes::take_over))
         .route("/next", get(next::next))
         .route("/waiting", get(next::count))
         .route("/games/{id}/cancel", post(sit::cancel))

@@ -42,12 +42,12 @@ pub(super) async fn come_back(at: AtTable, form: Form) -> Result<Redirect, Probl
     Ok(to_table(&at))
 }
 
-fn to_table(at: &AtTable) -> Redirect {
+pub(super) fn to_table(at: &AtTable) -> Redirect {
     Redirect::to(&format!("/games/{}", at.session.id.0))
 }
 
 /// The seat that a form is about; one that no table has if it does not say.
-fn seat(form: &Form) -> usize {
+pub(super) fn seat(form: &Form) -> usize {
     form.get("seat").and_then(|seat| seat.parse().ok()).unwrap_or(usize::MAX)
 }
 
