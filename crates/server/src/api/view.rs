@@ -1,3 +1,5 @@
+use std::time::Duration;
+
 use axum::Json;
 use axum::extract::Query;
 use axum::http::{HeaderMap, StatusCode, header};
@@ -16,6 +18,7 @@ use crate::live;
 use crate::metrics::Limit;
 use crate::people::{SeatView, viewer};
 use crate::session::Session;
+use crate::streams::OpenStream;
 use crate::table::Table;
 
 /// A game as the caller may see it.
@@ -112,11 +115,63 @@ pub(super) fn closed_name(closed: Closed) -> &'static str {
     }
 }
 
-/// Look at a game.
-#[utoipa::path(get, path = "/api/games/{id}", params(("id" = String, Path), Invitation), security((), ("token" = [])),
-    responses((status = 200, body = GameView), (status = 403, body = Problem), (status = 404, body = Problem)))]
-pub(crate) async fn look(AtTable { session, caller, .. }: AtTable) -> Result<Json<GameView>, Problem> {
-    Ok(Json(GameView::of(&session, &*session.now(), caller.key)))
+/// For what somebody waits before they look at a game.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct Waiting {
+    /// Answer when it is the caller's decision or the game is over, at the latest after so many seconds, 50 at most.
+    wait: Option<u64>,
+    /// With `wait`: or when the version is above this.
+    after: Option<u32>,
+}
+
+/// No answer comes later; a proxy in between may not be more patient.
+const LONGEST_WAIT: u64 = 50;
+
+/// Look at a game, perhaps only once it is one's decision.
+#[utoipa::path(get, path = "/api/games/{id}", params(("id" = String, Path), Invitation, Waiting),
+    security((), ("token" = [])),
+    responses((status = 200, body = GameView), (status = 400, body = Problem), (status = 403, body = Problem),
+        (status = 404, body = Problem),
+        (status = 429, description = "The caller waits often already, or has many streams open.", body = Problem)))]
+pub(crate) async fn look(
+    at: AtTable,
+    Query(Waiting { wait, after }): Query<Waiting>,
+) -> Result<Json<GameView>, Problem> {
+    if wait.is_some_and(|wait| wait > LONGEST_WAIT) {
+        return Err(Problem::malformed(format!("Nobody can wait for longer than {LONGEST_WAIT} seconds.")));
+    }
+    if let Some(seconds) = wait {
+        let open = open_stream(&at)?;
+        // Whatever it stands at when the time is up is the answer.
+        let _ = tokio::time::timeout(Duration::from_secs(seconds), until_asked(&at, after)).await;
+        drop(open);
+    }
+    Ok(Json(GameView::of(&at.session, &*at.session.now(), at.caller.key)))
+}
+
+/// Waits until it is the caller's decision, the game is over, its version is above one, or the server stops.
+async fn until_asked(AtTable { app, session, caller }: &AtTable, after: Option<u32>) {
+    let (mut news, mut stopping) = (session.watch(), app.stopping.clone());
+    loop {
+        let table = session.now();
+        let asked = table.actor().is_some_and(|seat| session.people().holds(seat.index(), caller.key));
+        let asked = asked && session.people().can_go_on() && !table.is_paused();
+        let moved = after.is_some_and(|after| table.version() > after);
+        if asked || moved || session.is_over() || session.is_lost() || *stopping.borrow() {
+            return;
+        }
+        tokio::select! {
+            changed = news.changed() => if changed.is_err() { return },
+            _ = stopping.changed() => return,
+        }
+    }
+}
+
+/// Counts a caller who stays, unless too many of theirs do already.
+fn open_stream(AtTable { app, caller, .. }: &AtTable) -> Result<OpenStream, Problem> {
+    let limits = (app.config.streams_per_key, app.config.streams_per_address);
+    app.streams.open(*caller, limits).inspect_err(|_| app.metrics.refused(Limit::Streams))
 }
 
 /// The game as a record; while something in it is hidden, nobody gets it.
@@ -138,7 +193,7 @@ pub(crate) async fn record(AtTable { session, .. }: AtTable) -> Result<Json<Valu
     responses((status = 200, content_type = "text/event-stream", body = String), (status = 404, body = Problem),
         (status = 429, description = "The caller has many streams open.", body = Problem)))]
 pub(crate) async fn events(
-    AtTable { app, session, caller }: AtTable,
+    at: AtTable,
     Query(following): Query<Following>,
     headers: HeaderMap,
 ) -> Result<impl IntoResponse, Problem> {
@@ -149,8 +204,8 @@ pub(crate) async fn events(
             Some(version.ok_or_else(|| Problem::malformed("Last-Event-ID is the number of a version."))?)
         }
     };
-    let limits = (app.config.streams_per_key, app.config.streams_per_address);
-    let open = app.streams.open(caller, limits).inspect_err(|_| app.metrics.refused(Limit::Streams))?;
+    let open = open_stream(&at)?;
+    let AtTable { app, session, caller } = at;
     let presence = session.arrive(caller.key, following.present);
     app.note_presence(&session).await;
     let (stopping, counted) = (app.stopping.clone(), app.metrics.stream());

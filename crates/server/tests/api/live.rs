@@ -30,6 +30,42 @@ async fn each_new_version_is_an_event_with_its_id() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn one_call_waits_for_ones_decision_for_a_version_or_for_the_end() {
+    let house = House::open().await;
+    for game in GAMES {
+        let table = house.table(game, 3, 5).await;
+        let players: Vec<_> =
+            table.tokens.iter().map(|token| house.caller(token.as_deref().expect("a token"))).collect();
+        let actor = players[0].look(&table.id).await["actor"].as_u64().expect("an actor") as usize;
+        let wait = |player: usize, query: &'static str| {
+            let (caller, path) = (players[player].clone(), format!("/api/games/{}?wait={query}", table.id));
+            tokio::spawn(async move { caller.get(&path).await })
+        };
+        // Whoever has to decide need not wait, and nobody waits for longer than they said.
+        assert_eq!(wait(actor, "50").await.expect("an answer").good()["version"], 0);
+        let other = (actor + 1) % 3;
+        assert_eq!(wait(other, "0").await.expect("an answer").good()["actions"], json!([]));
+        wait(other, "51").await.expect("an answer").refused(400);
+        wait(other, "soon").await.expect("an answer").refused(400);
+
+        let above = wait(other, "50&after=0");
+        let mut next: Vec<_> = (0..3).filter(|&seat| seat != actor).map(|seat| wait(seat, "50")).collect();
+        let mut player = Player::new(&house, &table, 5);
+        while player.turn().await["actor"] == actor {
+            let view = player.turn().await;
+            player.step(&view).await;
+        }
+        assert!(above.await.expect("an answer").good()["version"].as_u64() >= Some(1), "{game}");
+        let turn = player.turn().await["actor"].as_u64().expect("an actor") as usize;
+        let place = (0..3).filter(|&seat| seat != actor).position(|seat| seat == turn).expect("another");
+        let asked = next.swap_remove(place).await.expect("an answer").good();
+        assert_eq!(asked["actor"], turn, "{game}");
+        assert!(asked["actions"].as_array().is_some_and(|actions| !actions.is_empty()), "{game}");
+    }
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_watcher_catches_up_from_its_last_event() {
     let house = House::open().await;
     let table = house.table(AMERICAN_RAILS, 3, 8).await;
