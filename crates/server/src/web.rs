@@ -64,7 +64,7 @@ pub enum ServeError {
     Broke(io::Error),
 }
 
-const LONGEST_REQUEST: Duration = Duration::from_secs(60);
+const LONGEST_REQUEST: Duration = Duration::from_mins(1);
 /// The most games that are analysed or wait for it.
 const WAITING_ROOM: usize = 16;
 /// How many bots keep what they have thought of their games: what an expert has seen takes some megabytes.
