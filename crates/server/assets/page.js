@@ -37,3 +37,21 @@ export const around = (event, selector) => (event.target instanceof Element ? ev
  * @param {Element} element
  */
 export const isWriting = (element) => element.closest('input:not([type="range"]), textarea, select') !== null;
+
+/**
+ * Shows the end of a list, with a whole line at its top: what would be sliced there is left out.
+ * @param {HTMLElement} list
+ */
+export function toEnd(list) {
+  list.style.paddingBlockEnd = '0';
+  const least = list.scrollHeight - list.clientHeight;
+  const top = list.getBoundingClientRect().top - list.scrollTop;
+  let room = 0;
+  for (let item = list.lastElementChild; item; item = item.previousElementSibling) {
+    const over = item.getBoundingClientRect().top - top - least;
+    if (over < 0) break;
+    room = over;
+  }
+  list.style.paddingBlockEnd = `${room}px`;
+  list.scrollTop = list.scrollHeight;
+}

@@ -6,7 +6,7 @@ import { isSure } from './ask.js';
 import { renew } from './build.js';
 import { explain, hideCard } from './card.js';
 import { announce, completeLinks } from './comfort.js';
-import { all, around, byId } from './page.js';
+import { all, around, byId, toEnd } from './page.js';
 import { keepPlan, keptPlan, post, state, table } from './state.js';
 import { chapterHere, openFirst, openRules, toggleTab } from './tabs.js';
 
@@ -302,7 +302,7 @@ function append(update, from, to) {
   // Where moves were taken back, the whole log comes again.
   if (more.hasAttribute('data-again')) list.replaceChildren();
   for (const item of [...more.children]) list.append(document.importNode(item, true));
-  if (atEnd && state.at === null) list.scrollTop = list.scrollHeight;
+  if (atEnd && state.at === null) toEnd(list);
 }
 
 /**
@@ -351,8 +351,7 @@ function markMoment() {
   const at = state.at;
   // Whoever is back at the present follows the log again.
   if (lookedBack && at === null) {
-    const log = byId('log', HTMLElement);
-    log.scrollTop = log.scrollHeight;
+    toEnd(byId('log', HTMLElement));
   }
   lookedBack = at !== null;
   let last = null;

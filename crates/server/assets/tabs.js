@@ -1,6 +1,6 @@
 // Tabs: on a small screen one part of the table at a time, beside the board one drawer at a time.
 
-import { all, byId } from './page.js';
+import { all, byId, toEnd } from './page.js';
 import { state, table } from './state.js';
 
 const small = matchMedia('(max-width: 899px), (max-height: 499px)');
@@ -29,7 +29,7 @@ export function openTab(name) {
     if (open) delete tab.dataset.news;
   }
   const list = document.getElementById(name);
-  if (list && (name === 'log' || name === 'talk') && state.at === null) list.scrollTop = list.scrollHeight;
+  if (list && (name === 'log' || name === 'talk') && state.at === null) toEnd(list);
 }
 
 /**

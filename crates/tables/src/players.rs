@@ -42,7 +42,7 @@ pub(crate) fn draw<G: Shown>(scene: &Scene<G>, amounts: &[String], cells: impl F
 fn player<G: Shown>(scene: &Scene<G>, seat: Seat, turn: bool) -> Markup {
     html! {
         button type="button" class="plain" data-about={ "seat:" (seat.index()) } {
-            (scene.badge(seat)) span class="who" { (scene.name(seat)) }
+            (scene.badge(seat)) (scene.who(seat))
             @if turn { span class="unseen" { (scene.say("page-has-the-turn", &[])) } }
         }
         @if let Some(status) = scene.seats.get(seat.index()) { (presence(scene, status)) }

@@ -1,9 +1,12 @@
 use game::{Recorded, Refused, Seat};
-use maud::Markup;
+use maud::{Markup, html};
 use phrases::Phrases;
 use serde_json::{Map, Value};
 
 use crate::{Shown, badge};
+
+/// As many letters have room beside a badge.
+const SHORT_NAME: usize = 11;
 
 /// What somebody looks at.
 pub struct Scene<'s, G: Shown> {
@@ -107,6 +110,13 @@ impl<G: Shown> Scene<'_, G> {
     /// A sentence.
     pub fn say(&self, id: &str, args: &[(&str, phrases::Arg)]) -> String {
         self.phrases.say(id, args)
+    }
+
+    /// A player's name where there is little room: a long one is set smaller, in two lines.
+    pub(crate) fn who(&self, seat: Seat) -> Markup {
+        let name = self.name(seat);
+        let long = name.chars().count() > SHORT_NAME;
+        html! { span class={ "who" @if long { " wordy" } } title=[long.then_some(&name)] { (name) } }
     }
 
     /// Whom the table speaks to, if it is one player.

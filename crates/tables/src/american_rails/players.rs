@@ -31,7 +31,7 @@ pub(super) fn in_a_row(scene: &Scene<Position>) -> Markup {
             @for seat in Seat::all(after.players()) {
                 @let own = scene.reader() == Some(seat);
                 li class={ @if own { "own" } @if before.actor() == Some(seat) { " turn" } } {
-                    (scene.badge(seat)) span class="who" { (scene.name(seat)) }
+                    (scene.badge(seat)) (scene.who(seat))
                     b class="cash" { (scene.phrases.money(after.cash(seat))) }
                     span class="note" { "+" (scene.phrases.money(next_dividends(after, seat))) }
                 }

@@ -30,7 +30,7 @@ pub(super) fn railway(scene: &Scene<Position>, company: Company) -> Markup {
                         Some(director) => span class="director" {
                             span class="pennant" aria-hidden="true" {}
                             span class="unseen" { (scene.say("nar-table-director", &[])) " " }
-                            span class="who" { (scene.name(director)) }
+                            (scene.who(director))
                         },
                         None => span class="note" { (scene.say("nar-table-unfounded", &[])) },
                     }

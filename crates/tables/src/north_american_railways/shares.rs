@@ -71,7 +71,7 @@ pub(super) fn front(scene: &Scene<Position>, column: Column, company: Company) -
 fn directed(scene: &Scene<Position>, company: Company) -> Markup {
     html! {
         @match scene.state.director(company) {
-            Some(director) => { (scene.badge(director)) " " span class="who" { (scene.name(director)) } }
+            Some(director) => { (scene.badge(director)) " " (scene.who(director)) }
             None => span class="note" { (scene.say("nar-table-unfounded", &[])) },
         }
     }

@@ -33,7 +33,7 @@ fn plate(scene: &Scene<Position>, seat: Seat) -> Markup {
         li class={ "plate" @if turn { " turn" } @if out { " out" } @if own { " own" } } aria-current=[turn.then_some("true")]
             data-about={ "seat:" (seat.index()) } {
             (scene.badge(seat))
-            span class="who" { (scene.name(seat)) }
+            (scene.who(seat))
             span class="doing note" { (kind(scene, seat)) (doing(scene, seat)) }
             span class="next" {
                 span class="unseen" { (payment::title(scene)) ": " }
