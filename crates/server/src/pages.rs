@@ -5,6 +5,7 @@ mod analysis;
 mod assets;
 mod bot_choice;
 mod card;
+mod clock;
 mod coach;
 mod copies;
 mod end;
@@ -60,6 +61,7 @@ pub(crate) fn router(app: &Arc<App>) -> Router<Arc<App>> {
         .route("/games/{id}/leave", post(sit::leave))
         .route("/games/{id}/bot", post(sit::hand_over))
         .route("/games/{id}/back", post(sit::come_back))
+        .route("/games/{id}/late", post(sit::act_for_late))
         .route("/games/{id}/cancel", post(sit::cancel))
         .route("/games/{id}/close", post(sit::close))
         .route("/games/{id}/share", post(sit::share))

@@ -64,6 +64,7 @@ const SCRIPTS: &[&str] = &[
     "moments.js",
     "share.js",
     "money.js",
+    "clock.js",
 ];
 
 /// The table, with everything on it.
