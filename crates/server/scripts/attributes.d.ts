@@ -52,6 +52,17 @@ interface DOMStringMap {
   /** pages: An address from the root on, which the script completes in a field. */
   path?: string;
 
+  // A clock.
+
+  /** pages: The milliseconds that somebody has left. */
+  left?: string;
+  /** pages: The milliseconds below which it is red. */
+  tenth?: string;
+  /** pages: The milliseconds that pass before any of them are spent. */
+  free?: string;
+  /** pages: For how many milliseconds it runs by itself; without it, it stands still. */
+  ticks?: string;
+
   // The table, on #table; most of them on an update, too, from where they are taken over.
 
   /** pages: The id of the game. */

@@ -5,6 +5,7 @@ mod analysis;
 mod assets;
 mod bot_choice;
 mod card;
+mod clock;
 mod coach;
 mod copies;
 mod end;
@@ -70,6 +71,7 @@ pub(crate) fn router(app: &Arc<App>) -> Router<Arc<App>> {
         .route("/games/{id}/substitute", get(substitutes::offer).post(substitutes::take_over))
         .route("/next", get(next::next))
         .route("/waiting", get(next::count))
+        .route("/games/{id}/late", post(sit::act_for_late))
         .route("/games/{id}/cancel", post(sit::cancel))
         .route("/games/{id}/close", post(sit::close))
         .route("/games/{id}/share", post(sit::share))

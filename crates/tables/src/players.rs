@@ -45,7 +45,10 @@ fn player<G: Shown>(scene: &Scene<G>, seat: Seat, turn: bool) -> Markup {
             (scene.badge(seat)) (scene.who(seat))
             @if turn { span class="unseen" { (scene.say("page-has-the-turn", &[])) } }
         }
-        @if let Some(status) = scene.seats.get(seat.index()) { (presence(scene, status)) }
+        @if let Some(status) = scene.seats.get(seat.index()) {
+            (presence(scene, status))
+            @if let Some(clock) = &status.clock { (clock) }
+        }
     }
 }
 

@@ -72,6 +72,8 @@ pub struct SeatStatus {
     pub present: bool,
     /// Whether the viewer sits there and nowhere else: whoever plays several seats is told their names.
     pub yours: bool,
+    /// Their clock, if time runs at this table.
+    pub clock: Option<Markup>,
 }
 
 /// Who sits in a seat.

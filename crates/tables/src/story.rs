@@ -23,7 +23,8 @@ impl<G: Shown> Story<G> {
     /// Returns `None` if the setup does not hold.
     pub(crate) fn begin(setup: &G::Setup) -> Option<Story<G>> {
         let state = G::start(setup).ok()?;
-        let sitting = || SeatStatus { kind: SeatKind::Person, plays: None, present: true, yours: false };
+        let sitting =
+            || SeatStatus { kind: SeatKind::Person, plays: None, present: true, yours: false, clock: None };
         Some(Story {
             names: NAMES.iter().take(state.players()).map(|&name| name.to_owned()).collect(),
             seats: (0..state.players()).map(|_| sitting()).collect(),

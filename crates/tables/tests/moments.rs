@@ -30,6 +30,7 @@ fn seen<G: Shown, T>(
             present: true,
             yours: viewer == Viewer::Seat(seat),
             plays: None,
+            clock: None,
         })
         .collect();
     see(&Scene {

@@ -64,7 +64,7 @@ pub(super) async fn lobby(
             }
         }
     };
-    Ok(page(&visitor, &say("page-title"), "lobby", &["lobby.js"], &body))
+    Ok(page(&visitor, &say("page-title"), "lobby", &["lobby.js", "clock.js"], &body))
 }
 
 /// What a game is called.

@@ -12,6 +12,7 @@ use store::{GameId, KeyHash};
 use tables::{tell_choice, tell_choice_help, tell_value};
 
 use super::bot_choice;
+use super::clock;
 use super::forms::Form;
 use super::layout::{bar, page};
 use super::lobby::game_title;
@@ -103,12 +104,13 @@ pub(super) async fn form(
                         }
                         @for choice in description.choices { (option_choice(&visitor, game, &description, *choice)) }
                         (hint_choice(&visitor))
+                        (clock::choice(&visitor))
                     }
                 p class="start" { button class="first big" id="set-up" { (say("new-start")) } }
             }
         }
     };
-    Ok(page(&visitor, &say("new-title"), "new", &["new_game.js"], &body))
+    Ok(page(&visitor, &say("new-title"), "new", &["new_game.js", "clock.js"], &body))
 }
 
 /// Which game, with a picture of each.
@@ -274,5 +276,6 @@ fn read_order(form: &Form, visitor: &Visitor) -> Result<NewTable, Problem> {
         None => None,
         Some(value) => Some(value.parse().map_err(|_| Problem::malformed("\"hints\" cannot be read."))?),
     };
-    Ok(NewTable { game: game.name().to_owned(), seats, options, setup, hints, ..NewTable::default() })
+    let clock = clock::read_form(form)?;
+    Ok(NewTable { game: game.name().to_owned(), seats, options, setup, hints, clock, ..NewTable::default() })
 }

@@ -10,6 +10,7 @@ use crate::at_table::{AtTable, open};
 use crate::display_name::checked_name;
 use crate::error::Problem;
 use crate::services::closing;
+use crate::services::overtime::{Remedy, act_for};
 use crate::services::seating::{give_to_bot, give_up, sit as take_seat, take_back};
 use crate::visitor::Visitor;
 
@@ -56,6 +57,15 @@ pub(super) async fn hand_over(at: AtTable, form: Form) -> Result<Redirect, Probl
     let bot = bot_choice::named(form.get("level").unwrap_or_default(), form.get("character"));
     give_to_bot(&at, seat(&form), &bot).await?;
     Ok(to_table(&at))
+}
+
+/// Another player has a bot play for somebody whose time has run out. If somebody was quicker, they see it.
+pub(super) async fn act_for_late(at: AtTable, form: Form) -> Result<Redirect, Problem> {
+    let remedy = if form.get("how") == Some("seat") { Remedy::Seat } else { Remedy::Decision };
+    match act_for(&at, seat(&form), remedy).await {
+        Err(problem) if !problem.is_conflict() => Err(problem),
+        _ => Ok(to_table(&at)),
+    }
 }
 
 /// The host cancels the table.

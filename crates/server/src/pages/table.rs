@@ -65,6 +65,7 @@ const SCRIPTS: &[&str] = &[
     "moments.js",
     "share.js",
     "money.js",
+    "clock.js",
 ];
 
 /// The table, with everything on it.

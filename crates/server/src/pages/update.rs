@@ -15,6 +15,7 @@ use store::{Closed, KeyHash, Occupant};
 use tables::{SeatKind, SeatStatus, badge};
 
 use super::assets::build;
+use super::clock;
 use super::first_game;
 use super::moments;
 use super::money;
@@ -228,6 +229,7 @@ impl<'v> Onlooker<'v> {
         let table = session.now();
         let actor = table.actor().map(Seat::index);
         let shared = people.seats_of(key).count() > 1;
+        let clocks = clock::faces(&session, visitor);
         let sitting = |(seat, occupant): (usize, &Occupant)| SeatStatus {
             kind: match occupant {
                 Occupant::Open | Occupant::Kept(_) => SeatKind::Open,
@@ -237,6 +239,7 @@ impl<'v> Onlooker<'v> {
             plays: people.tell_bot(seat, visitor.phrases),
             present: matches!(occupant, Occupant::Person(person) if session.attendance.is_present(person.key)),
             yours: !shared && people.holds(seat, key),
+            clock: clocks.get(seat).cloned().flatten(),
         };
         let sittings: Vec<SeatStatus> = people.seats.iter().enumerate().map(sitting).collect();
         Onlooker {
@@ -329,6 +332,12 @@ impl<'v> Onlooker<'v> {
     pub(super) fn badge(&self, seat: Seat) -> Markup {
         let kind = self.sittings.get(seat.index()).map_or(SeatKind::Person, |status| status.kind);
         badge(seat, &self.names, kind)
+    }
+
+    /// The clock of whoever has to decide.
+    pub(super) fn clock(&self) -> Option<&Markup> {
+        let actor = self.table.actor()?;
+        self.sittings.get(actor.index())?.clock.as_ref()
     }
 
     /// Whose turn it is now, also while they look back: `yours`, `theirs`, `waiting`, `paused` or `over`.

@@ -28,6 +28,7 @@ fn coached<G: Hosted>(level: Level, number: u64, language: Language) -> Told {
         plays: None,
         present: true,
         yours: seat == 0,
+        clock: None,
     };
     let seats: Vec<SeatStatus> = (0..4).map(status).collect();
     let look = Look {

@@ -149,7 +149,9 @@ async fn every_attribute_that_is_drawn_is_in_the_list_and_the_other_way_round() 
     }
     // A first game with a coach.
     let seats = json!([{ "name": NAMES[0], "mine": true }, { "name": NAMES[1] }, { "name": NAMES[2] }]);
-    let coached = host.create(json!({ "game": GAMES[1], "seats": seats, "first": 0, "coach": true })).await;
+    let coached = host
+        .create(json!({ "game": GAMES[1], "seats": seats, "first": 0, "coach": true, "clock": "brisk" }))
+        .await;
     pages.get(&format!("/games/{}", coached.id)).await;
     let table = pages.table(&recorded_games()[0], 3).await;
     pages.post(&format!("{table}/hint"), &json!({ "version": 3, "plan": [] })).await;

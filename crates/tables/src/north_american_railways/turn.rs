@@ -40,6 +40,7 @@ fn plate(scene: &Scene<Position>, seat: Seat) -> Markup {
                 (figure(scene, &key, payment::next(scene.before, seat), payment::next(state, seat)))
             }
             span class="holdings" data-watch={ "plate-shares-" (seat.index()) } { (shares(scene, seat)) }
+            @if let Some(clock) = scene.seats.get(seat.index()).and_then(|status| status.clock.as_ref()) { (clock) }
         }
     }
 }

@@ -63,7 +63,13 @@ impl<G: Shown> Table<G> {
             2 => SeatKind::Open,
             _ => SeatKind::Person,
         };
-        let sitting = |seat| SeatStatus { kind: guest(seat), plays: None, present: seat == 3, yours: false };
+        let sitting = |seat| SeatStatus {
+            kind: guest(seat),
+            plays: None,
+            present: seat == 3,
+            yours: false,
+            clock: None,
+        };
         Table {
             names: ["Ann", "Bob", "Bea", "Dan", "Eve"][..start.players()]
                 .iter()

@@ -5,10 +5,25 @@ use serde_json::Value;
 use store::{Occupant, StoredGame, Timestamp};
 use tables::{Milestone, SeatKind, badge};
 
+use crate::frame::Frame;
 use crate::pages::ago::ago;
+use crate::pages::clock;
 use crate::pages::lobby::game_title;
 use crate::people::People;
 use crate::visitor::Visitor;
+
+/// What a game plays by, and what time is left to whoever has to decide.
+fn clock_of(
+    game: &StoredGame,
+    people: &People,
+    visitor: &Visitor,
+    now: Timestamp,
+) -> Option<(String, Option<Markup>)> {
+    let control = Frame::clock_of(game)?;
+    let deadline = game.status.deadline.filter(|_| people.can_go_on() && game.status.to_move.is_some());
+    let left = deadline.map(|deadline| clock::until(&control, deadline, now, visitor));
+    Some((clock::name(&control, visitor), left))
+}
 
 /// A game in a list.
 pub(super) struct LobbyEntry {
@@ -24,6 +39,8 @@ pub(super) struct LobbyEntry {
     pub(super) your_turn: bool,
     /// When it last moved.
     moved: String,
+    /// What it plays by, if it has a clock, and what time is left to whoever has to decide.
+    clock: Option<(String, Option<Markup>)>,
 }
 
 impl LobbyEntry {
@@ -41,6 +58,7 @@ impl LobbyEntry {
             bot_for_you: people.all_here() && (0..people.seats.len()).any(|seat| people.owns(seat, key)),
             names: people.names_in(visitor.phrases),
             moved: ago(visitor, game.updated, now),
+            clock: clock_of(&game, &people, visitor, now),
             people,
             game,
         }
@@ -125,6 +143,9 @@ impl LobbyEntry {
                     b { (self.title(visitor)) }
                     span class="how-far" {
                         span { (self.progress(visitor)) }
+                        @if let Some((name, left)) = &self.clock {
+                            span class="pace" { (name) @if let Some(left) = left { " " (left) } }
+                        }
                         @if let Some(milestone) = self.milestone().filter(|_| self.people.all_here()) {
                             progress max="100" value=(milestone.percent) aria-hidden="true" {}
                         }
@@ -151,6 +172,7 @@ impl LobbyEntry {
                         @if let Some(host) = host {
                             (visitor.say("lobby-hosted", &[("player", self.names[host].as_str().into())]))
                         } @else { (self.moved) }
+                        @if let Some((name, _)) = &self.clock { " · " (name) }
                     }
                 }
                 span class="company" { (self.badges(visitor)) }
@@ -165,7 +187,7 @@ impl LobbyEntry {
             li {
                 span class="what" {
                     b { (self.title(visitor)) }
-                    span class="note" { (self.progress(visitor)) " · " (self.moved) }
+                    span class="note" { (self.progress(visitor)) " · " (self.moved) @if let Some((name, _)) = &self.clock { " · " (name) } }
                 }
                 span class="company" { (self.badges(visitor)) }
                 (self.link(visitor, "lobby-watch"))

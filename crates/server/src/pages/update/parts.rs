@@ -24,7 +24,8 @@ pub(in crate::pages) fn turn(onlooker: &Onlooker, at: Option<u32>) -> Markup {
                 @if let Some(actor) = onlooker.table.actor().filter(|_| onlooker.turn() != "waiting") {
                     (onlooker.badge(actor)) " "
                 }
-                (whose_turn(onlooker))
+                @if let Some(clock) = onlooker.clock() { span class="turn-of" { (whose_turn(onlooker)) } " " (clock) }
+                @else { (whose_turn(onlooker)) }
             }
         }
     }

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use store::{Closed, Occupant};
 
 use super::Onlooker;
-use crate::pages::{bot_choice, proposals, share};
+use crate::pages::{bot_choice, clock, proposals, share};
 
 /// Before the game: who is there, who is missing, and how they come.
 pub(in crate::pages) fn waiting(onlooker: &Onlooker) -> Markup {
@@ -27,6 +27,7 @@ pub(in crate::pages) fn waiting(onlooker: &Onlooker) -> Markup {
                     header {
                         h2 { (onlooker.say("room-title", &[("count", free.into())])) }
                         p class="note" { (say("room-begins")) }
+                        @if let Some(clock) = &onlooker.session.frame.clock { (clock::terms(clock, onlooker.visitor)) }
                     }
                     ul class="chairs" { @for seat in 0..people.seats.len() { (chair(onlooker, seat)) } }
                     @if onlooker.seat().is_none() { (sit_down(onlooker)) }
@@ -130,8 +131,11 @@ pub(in crate::pages) fn notices(onlooker: &Onlooker) -> Markup {
     let running = onlooker.people.can_go_on() && onlooker.table.actor().is_some();
     let lost = onlooker.kept_seat().filter(|_| running);
     let proposed = running && onlooker.people.is_end_proposed();
+    let late = clock::late_notice(onlooker);
+    let open = running && proposals::is_anything_open(onlooker);
     html! {
-        div id="notices" data-part hidden[lost.is_none() && !proposed && !(running && proposals::is_anything_open(onlooker))] {
+        div id="notices" data-part hidden[lost.is_none() && !proposed && late.is_none() && !open] {
+            @if let Some(late) = &late { (late) }
             @if let Some(seat) = lost {
                 section class="notice" role="status" {
                     h2 { (onlooker.say("seat-lost", &[])) }
