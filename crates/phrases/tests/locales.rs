@@ -66,6 +66,8 @@ fn no_message_is_there_for_nothing() {
         "nar-rules-",
         "game-",
         "incident-",
+        "order-dropped-",
+        "order-refused-",
         "level-",
         "character-",
         "ar-scenery-",

@@ -9,6 +9,7 @@ mod list;
 mod material;
 mod me;
 mod moves;
+mod orders;
 mod seats;
 mod talk;
 mod view;
@@ -69,6 +70,7 @@ pub(crate) fn router() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(moves::act))
         .routes(routes!(moves::back))
         .routes(routes!(moves::preview))
+        .routes(routes!(orders::own_orders, orders::give_order, orders::withdraw_order))
         .routes(routes!(hint::hint))
         .routes(routes!(analysis::analysis))
         .routes(routes!(seats::take_seat))

@@ -1,6 +1,7 @@
 //! What a server does by itself.
 
 mod retention;
+mod standing_orders;
 mod waking;
 
 use std::sync::Arc;
@@ -10,9 +11,11 @@ use store::{Job, NewJob, StoreError};
 use worker::{JobFailure, JobObserver, Worker};
 
 use self::retention::DeleteIdle;
+use self::standing_orders::CarryOut;
 use self::waking::{TakeOver, WakeAll};
 use crate::app::App;
 use crate::metrics::JobOutcome;
+use crate::standing_orders::STANDING_ORDER;
 
 /// Takes over the bots' turns of servers that have died.
 const TAKE_OVER: &str = "take-over";
@@ -21,7 +24,7 @@ const WAKE: &str = "wake-bots";
 /// Deletes games that nobody would miss.
 const RETENTION: &str = "retention";
 
-/// Everything that is done by itself.
+/// Everything that is done by itself and counted: standing orders are not.
 pub(crate) const KINDS: [&str; 3] = [TAKE_OVER, WAKE, RETENTION];
 
 /// How long to wait before it is tried again to order the first jobs.
@@ -46,7 +49,8 @@ fn worker(app: &Arc<App>) -> Worker {
     let observer = Arc::new(InMetrics(Arc::clone(app)));
     let worker = Worker::new(Arc::clone(store), config.clock.clone(), name, config.bot_lease, observer)
         .with(TAKE_OVER, TakeOver(Arc::clone(app)))
-        .with(WAKE, WakeAll(Arc::clone(app)));
+        .with(WAKE, WakeAll(Arc::clone(app)))
+        .with(STANDING_ORDER, CarryOut(Arc::clone(app)));
     match config.keep_idle {
         Some(keep) => worker.with(RETENTION, DeleteIdle { app: Arc::clone(app), keep }),
         None => worker,
@@ -81,12 +85,14 @@ fn failed(error: StoreError) -> JobFailure {
     JobFailure::passing(error.to_string())
 }
 
-/// Counts what becomes of jobs.
+/// Counts what becomes of jobs, but for those of which nobody may know.
 struct InMetrics(Arc<App>);
 
 impl JobObserver for InMetrics {
-    fn begun(&self, _job: &Job, lag: Duration) {
-        self.0.metrics.job_begun(lag);
+    fn begun(&self, job: &Job, lag: Duration) {
+        if job.kind != STANDING_ORDER {
+            self.0.metrics.job_begun(lag);
+        }
     }
 
     fn done(&self, job: &Job) {

@@ -18,6 +18,8 @@ mod keys;
 #[path = "shared/lessons.rs"]
 mod lessons;
 mod listener;
+#[path = "shared/orders.rs"]
+mod orders;
 #[path = "shared/personal_data.rs"]
 mod personal_data;
 #[cfg(feature = "testing")]
@@ -151,6 +153,7 @@ impl Postgres {
             | Write::Seat { .. }
             | Write::Say(..)
             | Write::Closing { .. }
+            | Write::Orders(_)
             | Write::DeleteIdle { .. }
             | Write::Forget { .. } => self.transact(&write).await,
             // These are for the file of SQLite.

@@ -2,7 +2,8 @@ use async_trait::async_trait;
 use tokio::sync::broadcast;
 
 use crate::{
-    Analyses, BotTurns, Closing, Games, Jobs, Keys, Lessons, Notice, Retention, Seats, StoreError, Talks,
+    Analyses, BotTurns, Closing, Games, Jobs, Keys, Lessons, Notice, Orders, Retention, Seats, StoreError,
+    Talks,
 };
 
 /// Where games are kept, and everything that belongs to them.
@@ -16,6 +17,7 @@ pub trait Store:
     + Talks
     + Keys
     + Lessons
+    + Orders
     + BotTurns
     + Closing
     + Jobs

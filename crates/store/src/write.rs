@@ -2,7 +2,7 @@ use std::time::Duration;
 
 use crate::{
     Change, GameId, GameStatus, Job, JobEnd, KeyHash, LessonProgress, NewGame, NewJob, Notice, Person,
-    StoredAnalysis, StoredEntry, Talk, TalkLimit, Timestamp,
+    StandingOrder, StoredAnalysis, StoredEntry, Talk, TalkLimit, Timestamp,
 };
 
 /// Something to be written.
@@ -47,6 +47,7 @@ pub(crate) enum Write {
         progress: Box<LessonProgress>,
     },
     Jobs(JobWrite),
+    Orders(OrderWrite),
     /// Somebody takes a step towards the end of a game.
     Closing {
         game: GameId,
@@ -100,6 +101,14 @@ pub(crate) enum JobWrite {
     Hold { by: String, lease: Duration },
     Finish { by: String, ends: Vec<(Job, JobEnd)> },
     Release { by: String },
+}
+
+/// What is to become of standing orders.
+pub(crate) enum OrderWrite {
+    Give(Box<StandingOrder>),
+    Withdraw { game: GameId, seat: u8, slot: String, key: KeyHash },
+    End { order: Box<StandingOrder>, outcome: String, at: Timestamp },
+    Clear(GameId),
 }
 
 /// What became of a write.
