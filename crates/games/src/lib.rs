@@ -12,12 +12,13 @@ use arena::Chart;
 use bots::Bots;
 use game::contract::Contract;
 use game::{Description, Game, Misfit, Recorded, Unreadable};
+use phrases::OrdersTold;
 use serde_json::Value;
 use tables::Taught;
 
 /// Everything a game must bring to be played: its rules and records, its contract, its words, its
-/// table and what a coach says there. Bots and a report it may bring.
-pub trait Hosted: Contract + Taught {
+/// table, what a coach says there, and its standing orders. Bots and a report it may bring.
+pub trait Hosted: Contract + Taught + OrdersTold {
     /// Its bots.
     const BOTS: Option<Bots<Self>> = None;
     /// What a report shows of it.

@@ -35,6 +35,7 @@ mod language;
 mod layout;
 mod names;
 pub mod north_american_railways;
+mod orders;
 mod phrases;
 mod teller;
 mod told;
@@ -44,6 +45,7 @@ pub use advice::{MoveOutlook, percent, rough_cash, tell_advice};
 pub use digest::DigestLine;
 pub use language::Language;
 pub use names::told_apart;
+pub use orders::{OrdersTold, tell_drop, tell_misorder};
 pub use phrases::{Arg, Phrases};
 pub use told::{
     LogLine, Told, tell_broken, tell_outcome, tell_reasons, tell_refused, tell_refused_to, tell_unreadable,

@@ -67,6 +67,8 @@ fn no_message_is_there_for_nothing() {
         "game-",
         "incident-",
         "propose-",
+        "order-dropped-",
+        "order-refused-",
         "level-",
         "character-",
         "ar-scenery-",

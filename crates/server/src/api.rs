@@ -10,6 +10,7 @@ mod list;
 mod material;
 mod me;
 mod moves;
+mod orders;
 mod proposals;
 mod seats;
 mod talk;
@@ -74,6 +75,7 @@ pub(crate) fn router() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(proposals::propose))
         .routes(routes!(proposals::agree, proposals::refuse))
         .routes(routes!(proposals::resume))
+        .routes(routes!(orders::own_orders, orders::give_order, orders::withdraw_order))
         .routes(routes!(hint::hint))
         .routes(routes!(analysis::analysis))
         .routes(routes!(seats::take_seat))

@@ -25,12 +25,13 @@ impl Consequences {
     /// What follows when a game has come from `before` to `after`. This is in the way of every move: it knows what is in
     /// memory, and asks nobody.
     pub(crate) fn of(
-        _session: &Session,
+        session: &Session,
         _before: &dyn Table,
         after: &dyn Table,
-        _at: Timestamp,
+        at: Timestamp,
     ) -> Consequences {
-        Consequences { status: status_of(after), jobs: Vec::new() }
+        let orders = session.orders.job(&session.id.0, &session.people(), after, at);
+        Consequences { status: status_of(after), jobs: orders.into_iter().collect() }
     }
 
     /// What follows when a game is made. If all its seats are taken, it begins at once.

@@ -112,6 +112,11 @@ impl Problem {
         self.status == StatusCode::NOT_FOUND
     }
 
+    /// Whether it may go well another time.
+    pub(crate) fn is_passing(&self) -> bool {
+        self.status == StatusCode::SERVICE_UNAVAILABLE && self.failed_database
+    }
+
     /// Whether a table is only for those who are invited.
     pub(crate) fn is_uninvited(&self) -> bool {
         matches!(self.told, Some(Wording::Phrase("problem-invited", _)))

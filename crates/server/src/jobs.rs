@@ -2,6 +2,7 @@
 
 mod deadline;
 mod retention;
+mod standing_orders;
 mod waking;
 
 use std::sync::Arc;
@@ -12,9 +13,11 @@ use worker::{JobFailure, JobObserver, Worker};
 
 use self::deadline::ActOnDeadline;
 use self::retention::DeleteIdle;
+use self::standing_orders::CarryOut;
 use self::waking::{TakeOver, WakeAll};
 use crate::app::App;
 use crate::metrics::JobOutcome;
+use crate::standing_orders::STANDING_ORDER;
 
 pub(crate) use self::deadline::look_at_deadline;
 
@@ -28,7 +31,7 @@ const RETENTION: &str = "retention";
 /// Acts when the time of somebody in a game has run out.
 const DEADLINE: &str = "deadline";
 
-/// Everything that is done by itself.
+/// Everything that is done by itself and counted: standing orders are not.
 pub(crate) const KINDS: [&str; 4] = [TAKE_OVER, WAKE, RETENTION, DEADLINE];
 
 /// How long to wait before it is tried again to order the first jobs.
@@ -54,7 +57,8 @@ fn worker(app: &Arc<App>) -> Worker {
     let worker = Worker::new(Arc::clone(store), config.clock.clone(), name, config.bot_lease, observer)
         .with(TAKE_OVER, TakeOver(Arc::clone(app)))
         .with(WAKE, WakeAll(Arc::clone(app)))
-        .with(DEADLINE, ActOnDeadline(Arc::clone(app)));
+        .with(DEADLINE, ActOnDeadline(Arc::clone(app)))
+        .with(STANDING_ORDER, CarryOut(Arc::clone(app)));
     match config.keep_idle {
         Some(keep) => worker.with(RETENTION, DeleteIdle { app: Arc::clone(app), keep }),
         None => worker,
@@ -89,12 +93,14 @@ fn failed(error: StoreError) -> JobFailure {
     JobFailure::passing(error.to_string())
 }
 
-/// Counts what becomes of jobs.
+/// Counts what becomes of jobs, but for those of which nobody may know.
 struct InMetrics(Arc<App>);
 
 impl JobObserver for InMetrics {
-    fn begun(&self, _job: &Job, lag: Duration) {
-        self.0.metrics.job_begun(lag);
+    fn begun(&self, job: &Job, lag: Duration) {
+        if job.kind != STANDING_ORDER {
+            self.0.metrics.job_begun(lag);
+        }
     }
 
     fn done(&self, job: &Job) {

@@ -8,6 +8,7 @@ pub(crate) mod import;
 pub(crate) mod learning;
 pub(crate) mod material;
 pub(crate) mod new_table;
+pub(crate) mod orders;
 pub(crate) mod overtime;
 pub(crate) mod personal_data;
 pub(crate) mod proposals;

@@ -25,6 +25,7 @@ use crate::jobs::look_at_deadline;
 use crate::people::People;
 use crate::present::{Present, advance, start_clocks};
 use crate::refusal::RefusalMessage;
+use crate::standing_orders::StandingOrders;
 use crate::table::{LoadError, Table};
 use crate::told_log::ToldLog;
 use crate::visitor::english;
@@ -38,6 +39,8 @@ pub(crate) struct Session {
     now: RwLock<Arc<Present>>,
     pub(crate) clockwork: Arc<Clockwork>,
     people: RwLock<Arc<People>>,
+    /// What players want done while they are away. Nobody but their owners may know of them.
+    pub(crate) orders: StandingOrders,
     /// Held from checking a move to having stored it: moves of one game come one after another.
     moving: Mutex<()>,
     news: watch::Sender<News>,
@@ -74,6 +77,9 @@ pub(crate) struct News {
 pub(crate) enum Plan {
     /// The caller wants to act: all of the actions are taken, or none.
     Act(Option<KeyHash>, Vec<Map<String, Value>>),
+    /// A standing order of the holder of a key says what to do. Orders have made the last moves, this many with this
+    /// one.
+    Ordered { key: KeyHash, action: Map<String, Value>, chain: u32 },
     /// The caller wants the game to go back to a version.
     TakeBack(Option<KeyHash>, u32),
     /// All who play have agreed that the game goes back to a version, since that of the proposal nobody has moved on.
@@ -94,10 +100,17 @@ impl Plan {
     fn fits(&self, seen: u32, now: &dyn Table, people: &People) -> bool {
         match self {
             Plan::BackByConsent { since, .. } => !way_back::has_moved_on(people, now, *since),
-            Plan::BotTurn(_) | Plan::OutOfTime(_) | Plan::StandIn(_) => seen == now.version(),
+            Plan::BotTurn(_) | Plan::Ordered { .. } | Plan::OutOfTime(_) | Plan::StandIn(_) => {
+                seen == now.version()
+            }
             Plan::Act(..) | Plan::TakeBack(..) => now.stands_as_at(seen),
             Plan::Incident(..) => true,
         }
+    }
+
+    /// How many moves in a row orders have made, with this one.
+    fn chain(&self) -> u32 {
+        if let Plan::Ordered { chain, .. } = self { *chain } else { 0 }
     }
 }
 
@@ -112,7 +125,10 @@ impl Session {
         let game = store.load(id).await?.ok_or_else(Problem::no_such_game)?;
         let entries = store.entries(id, 0).await?;
         let people = People::of(&game).with(store.proposals(id).await?);
-        Ok(Session::replay(store, clockwork, &game, entries, people, now))
+        // A game that is over has none.
+        let orders = if game.status.to_move.is_some() { store.orders_in(id).await? } else { Vec::new() };
+        let read = Session::replay(store, clockwork, &game, entries, people, now);
+        Ok(read.map(|session| Session { orders: StandingOrders::of(orders), ..session }))
     }
 
     fn replay(
@@ -155,6 +171,7 @@ impl Session {
             now: RwLock::new(Arc::new(Present::new(table.into(), None))),
             clockwork: Arc::default(),
             people: RwLock::new(Arc::new(people)),
+            orders: StandingOrders::default(),
             moving: Mutex::new(()),
             news: watch::Sender::new(news),
             own: AtomicU32::new(0),
@@ -303,11 +320,13 @@ impl Session {
         if !plan.fits(version, &**now, &self.people()) {
             return Err(Problem::stale(now.version()));
         }
+        let chain = plan.chain();
         let next = self.played(plan, &**now)?;
         if next.version() == now.version() {
             // It is so already.
             return Ok(Arc::clone(now));
         }
+        self.orders.set_chain(chain);
         let stored = stored_entries(now.version() + 1, next.texts(now.version()), at);
         self.own.store(next.version(), Ordering::Release);
         let mut consequences = Consequences::of(self, &**now, &*next, at);
@@ -378,6 +397,11 @@ impl Session {
             Plan::Act(key, actions) => {
                 let mut next = now.copy();
                 actions.iter().try_for_each(|action| act(&people, key, action, &mut *next))?;
+                Ok(next)
+            }
+            Plan::Ordered { key, action, .. } => {
+                let mut next = now.copy();
+                act(&people, Some(key), &action, &mut *next)?;
                 Ok(next)
             }
             Plan::TakeBack(key, to) => {
@@ -463,10 +487,23 @@ impl Session {
         match notice.change {
             Change::Moved if self.knows_of(notice) => {}
             Change::Moved => {
-                let _turn = self.moving.lock().await;
-                self.catch_up().await?;
+                {
+                    let _turn = self.moving.lock().await;
+                    self.catch_up().await?;
+                }
+                self.look_at_orders(at).await?;
             }
-            Change::Seated => self.read_people().await?,
+            Change::Seated => {
+                self.read_people().await?;
+                if !self.orders.is_empty() {
+                    self.read_orders().await?;
+                    self.look_at_orders(at).await?;
+                }
+            }
+            Change::Ordered => {
+                self.read_orders().await?;
+                self.look_at_orders(at).await?;
+            }
             Change::Talked => self.tell_aside(),
             Change::Arrived | Change::Left => self.follow_presence(notice, at),
             Change::Anything => self.read_again().await?,
@@ -476,12 +513,32 @@ impl Session {
 
     /// Reads whatever may have changed.
     pub(crate) async fn read_again(&self) -> Result<(), Problem> {
+        self.read_again_quietly().await?;
+        self.tell_aside();
+        Ok(())
+    }
+
+    /// Reads whatever may have changed, and tells nobody if nothing has.
+    pub(crate) async fn read_again_quietly(&self) -> Result<(), Problem> {
         {
             let _turn = self.moving.lock().await;
             self.catch_up().await?;
         }
         self.read_people().await?;
-        self.tell_aside();
+        self.read_orders().await
+    }
+
+    /// Reads the standing orders. No watcher is told.
+    pub(crate) async fn read_orders(&self) -> Result<(), Problem> {
+        self.orders.replace(self.store.orders_in(&self.id).await?);
+        Ok(())
+    }
+
+    /// Has the orders looked at, if one of them has something to do here: whoever moved may not have known of it.
+    async fn look_at_orders(&self, at: Timestamp) -> Result<(), Problem> {
+        if let Some(job) = self.orders.job(&self.id.0, &self.people(), &*self.now(), at) {
+            self.store.order_job_once(&job).await?;
+        }
         Ok(())
     }
 

@@ -12,13 +12,14 @@ use tables::Milestone;
 use crate::drawing::Drawing;
 use crate::recounting::Recounting;
 use crate::refusal::RefusalMessage;
+use crate::taking_orders::TakingOrders;
 use crate::teaching::Teaching;
 use crate::tip::Advising;
 use crate::visitor::english;
 
 /// A game under way with all that a server does with it: it is played, drawn, told and thought about,
 /// whichever game it is.
-pub(crate) trait Table: Door + Drawing + Recounting + Advising + Teaching {
+pub(crate) trait Table: Door + Drawing + Recounting + Advising + Teaching + TakingOrders {
     /// A copy to try something on.
     fn copy(&self) -> Box<dyn Table>;
     /// The table as it was at a version. Returns `None` for a version that has not been yet.

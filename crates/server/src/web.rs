@@ -34,6 +34,7 @@ use crate::metrics::Metrics;
 use crate::network::Source;
 use crate::same_origin::check_origin;
 use crate::sessions::Sessions;
+use crate::standing_orders::STANDING_ORDER;
 use crate::telemetry::Telemetry;
 use crate::thinking::Thinkers;
 use crate::{api, heart, jobs, pages, stopping};
@@ -253,7 +254,9 @@ async fn livez() -> &'static str {
 
 async fn metrics(State(app): State<Arc<App>>) -> Response {
     // Without the database there are those of the last time.
-    if let Ok(Ok(counts)) = tokio::time::timeout(LONGEST_CHECK, app.store.count_jobs()).await {
+    if let Ok(Ok(counts)) =
+        tokio::time::timeout(LONGEST_CHECK, app.store.count_other_jobs(STANDING_ORDER)).await
+    {
         app.metrics.jobs(counts);
     }
     let numbers = app.metrics.render(app.sessions.len(), app.thinkers.waiting());

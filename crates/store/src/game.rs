@@ -342,6 +342,8 @@ pub enum Change {
     Moved,
     /// Somebody sits where they did not.
     Seated,
+    /// A standing order was given, withdrawn, or is at its end. This is for servers: nobody at the table is told.
+    Ordered,
     /// Something was said.
     Talked,
     /// Somebody has come to the table at another server, or is still there.
@@ -358,6 +360,7 @@ impl Change {
         match self {
             Self::Moved => "moved",
             Self::Seated => "seated",
+            Self::Ordered => "ordered",
             Self::Talked => "talked",
             Self::Arrived => "arrived",
             Self::Left => "left",
@@ -367,7 +370,7 @@ impl Change {
 
     /// What another process has told; one of another version may tell it otherwise.
     pub(crate) fn of_code(code: &str) -> Self {
-        let all = [Self::Moved, Self::Seated, Self::Talked, Self::Arrived, Self::Left];
+        let all = [Self::Moved, Self::Seated, Self::Ordered, Self::Talked, Self::Arrived, Self::Left];
         let known = all.into_iter().find(|change| change.code() == code);
         known.unwrap_or(Self::Anything)
     }

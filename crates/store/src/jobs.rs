@@ -46,5 +46,10 @@ pub trait Jobs {
     async fn release_jobs(&self, by: &str) -> Result<(), StoreError>;
 
     /// How many jobs there are.
-    async fn count_jobs(&self) -> Result<JobCounts, StoreError>;
+    async fn count_jobs(&self) -> Result<JobCounts, StoreError> {
+        self.count_other_jobs("").await
+    }
+
+    /// How many jobs there are of other kinds than this: of some not even the number is everybody's business.
+    async fn count_other_jobs(&self, than: &str) -> Result<JobCounts, StoreError>;
 }

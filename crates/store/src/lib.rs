@@ -53,6 +53,7 @@ mod keys;
 mod lessons;
 mod listing;
 mod migrations;
+mod orders;
 mod personal_data;
 mod pieces;
 mod postgres;
@@ -91,6 +92,7 @@ pub use crate::key::KeyHash;
 pub use crate::keys::Keys;
 pub use crate::lessons::{LessonProgress, Lessons};
 pub use crate::listing::{Filter, Stage};
+pub use crate::orders::{Orders, StandingOrder};
 pub use crate::personal_data::{Held, Note, OwnSeat, PersonalData};
 pub use crate::proposals::{Proposal, ProposalKind, Proposals, Proposed};
 #[cfg(feature = "testing")]

@@ -18,6 +18,8 @@ mod keys;
 #[path = "shared/lessons.rs"]
 mod lessons;
 mod listener;
+#[path = "shared/orders.rs"]
+mod orders;
 #[path = "shared/personal_data.rs"]
 mod personal_data;
 #[cfg(feature = "testing")]
@@ -157,6 +159,7 @@ impl Postgres {
             | Write::Say(..)
             | Write::Closing { .. }
             | Write::Proposal { .. }
+            | Write::Orders(_)
             | Write::DeleteIdle { .. }
             | Write::Forget { .. } => self.transact(&write).await,
             // These are for the file of SQLite.

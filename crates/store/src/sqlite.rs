@@ -18,6 +18,8 @@ mod jobs;
 mod keys;
 #[path = "shared/lessons.rs"]
 mod lessons;
+#[path = "shared/orders.rs"]
+mod orders;
 #[path = "shared/personal_data.rs"]
 mod personal_data;
 #[cfg(feature = "testing")]

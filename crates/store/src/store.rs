@@ -2,8 +2,8 @@ use async_trait::async_trait;
 use tokio::sync::broadcast;
 
 use crate::{
-    Analyses, BotTurns, Closing, Games, Jobs, Keys, Lessons, Notice, Proposals, Retention, Seats, StoreError,
-    Talks, Uptime,
+    Analyses, BotTurns, Closing, Games, Jobs, Keys, Lessons, Notice, Orders, Proposals, Retention, Seats,
+    StoreError, Talks, Uptime,
 };
 
 /// Where games are kept, and everything that belongs to them.
@@ -17,6 +17,7 @@ pub trait Store:
     + Talks
     + Keys
     + Lessons
+    + Orders
     + BotTurns
     + Closing
     + Proposals

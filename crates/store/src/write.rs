@@ -2,7 +2,7 @@ use std::time::Duration;
 
 use crate::{
     Change, GameId, GameStart, GameStatus, Job, JobEnd, KeyHash, LessonProgress, NewGame, NewJob, Notice,
-    Person, Proposal, ProposalKind, StoredAnalysis, StoredEntry, Talk, TalkLimit, Timestamp,
+    Person, Proposal, ProposalKind, StandingOrder, StoredAnalysis, StoredEntry, Talk, TalkLimit, Timestamp,
 };
 
 /// Something to be written.
@@ -55,6 +55,7 @@ pub(crate) enum Write {
         now: Timestamp,
         silence: Duration,
     },
+    Orders(OrderWrite),
     /// Somebody takes a step towards the end of a game.
     Closing {
         game: GameId,
@@ -130,6 +131,14 @@ pub(crate) enum JobWrite {
     Hold { by: String, lease: Duration },
     Finish { by: String, ends: Vec<(Job, JobEnd)> },
     Release { by: String },
+}
+
+/// What is to become of standing orders.
+pub(crate) enum OrderWrite {
+    Give(Box<StandingOrder>),
+    Withdraw { game: GameId, seat: u8, slot: String, key: KeyHash },
+    End { order: Box<StandingOrder>, outcome: String, at: Timestamp },
+    Clear(GameId),
 }
 
 /// What became of a write.

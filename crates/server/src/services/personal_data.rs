@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use serde::Serialize;
-use store::{Held, KeyHash, LessonProgress, Note, OwnSeat, PersonalData, Talk};
+use store::{Held, KeyHash, LessonProgress, Note, OwnSeat, PersonalData, StandingOrder, Talk};
 use utoipa::ToSchema;
 
 use crate::app::{App, hash, new_secret};
@@ -27,6 +27,8 @@ pub(crate) struct StoredAboutMe {
     notes: Vec<MyNote>,
     /// How far they have come in lessons.
     lessons: Vec<MyLesson>,
+    /// Their standing orders in games that are not over.
+    orders: Vec<MyOrder>,
 }
 
 /// A seat of the caller's.
@@ -78,9 +80,25 @@ pub(crate) struct MyLesson {
     at: i64,
 }
 
+/// A standing order of the caller's.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct MyOrder {
+    game: String,
+    seat: u8,
+    /// What it says.
+    text: String,
+    /// When it was given.
+    at: i64,
+    /// What became of it.
+    outcome: Option<String>,
+    /// When that was.
+    ended: Option<i64>,
+}
+
 /// Everything that is stored about the holder of a key.
 pub(crate) async fn stored(app: &App, key: KeyHash) -> Result<StoredAboutMe, Problem> {
-    let PersonalData { name, seats, hosted, talk, notes, lessons } = app.store.stored_about(key).await?;
+    let PersonalData { name, seats, hosted, talk, notes, lessons, orders } =
+        app.store.stored_about(key).await?;
     let (name, named) = name.map(|(name, at)| (name, at.0)).unzip();
     Ok(StoredAboutMe {
         name,
@@ -90,6 +108,7 @@ pub(crate) async fn stored(app: &App, key: KeyHash) -> Result<StoredAboutMe, Pro
         talk: talk.into_iter().map(MyWords::of).collect(),
         notes: notes.into_iter().map(MyNote::of).collect(),
         lessons: lessons.into_iter().map(MyLesson::of).collect(),
+        orders: orders.into_iter().map(MyOrder::of).collect(),
     })
 }
 
@@ -127,6 +146,13 @@ impl MyWords {
 impl MyLesson {
     fn of(LessonProgress { game, lesson, step, done, at }: LessonProgress) -> MyLesson {
         MyLesson { game, lesson, step, done: done.map(|done| done.0), at: at.0 }
+    }
+}
+
+impl MyOrder {
+    fn of(StandingOrder { game, seat, text, at, outcome, .. }: StandingOrder) -> MyOrder {
+        let (outcome, ended) = outcome.map(|(outcome, ended)| (outcome, ended.0)).unzip();
+        MyOrder { game: game.0, seat, text, at: at.0, outcome, ended }
     }
 }
 

@@ -22,6 +22,7 @@ mod limits;
 mod live;
 mod material;
 mod operations;
+mod orders;
 mod other_sites;
 mod pages;
 mod personal_data;

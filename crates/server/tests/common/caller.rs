@@ -81,6 +81,15 @@ impl Caller {
         send(self.request(Method::POST, path).body(body)).await
     }
 
+    /// A page, as the caller's browser gets it.
+    pub(crate) async fn page(&self, path: &str) -> String {
+        let mut request = self.http.get(format!("{}{path}", self.base));
+        if let Some(token) = &self.token {
+            request = request.header("Cookie", format!("railhead_key={token}"));
+        }
+        send(request).await.text
+    }
+
     pub(crate) async fn create(&self, order: Value) -> Table {
         let players = order["seats"].as_array().map_or(0, Vec::len);
         let answer = self.post("/api/games", &order).await;

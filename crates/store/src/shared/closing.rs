@@ -93,7 +93,12 @@ async fn close_if_agreed(connection: &mut Connection, id: &GameId, at: Timestamp
     .bind(Stage::Over.code())
     .bind(Closed::ByAgreement.code())
     .bind(at.0)
-    .execute(connection)
+    .execute(&mut *connection)
     .await?;
+    // Nothing is left to be done for anybody.
+    query("DELETE FROM orders WHERE game = $1 AND EXISTS (SELECT 1 FROM games WHERE id = $1 AND closed IS NOT NULL)")
+        .bind(&id.0)
+        .execute(connection)
+        .await?;
     Ok(())
 }

@@ -63,14 +63,14 @@ impl Jobs for Backend {
         self.write(Write::Jobs(JobWrite::Release { by: by.to_owned() })).await.map(drop)
     }
 
-    async fn count_jobs(&self) -> Result<JobCounts, StoreError> {
+    async fn count_other_jobs(&self, than: &str) -> Result<JobCounts, StoreError> {
         let count = async |sql: &'static str| -> Result<u64, StoreError> {
-            let number: i64 = query_scalar(sql).fetch_one(&self.pool).await?;
+            let number: i64 = query_scalar(sql).bind(than).fetch_one(&self.pool).await?;
             Ok(number.cast_unsigned())
         };
         Ok(JobCounts {
-            waiting: count("SELECT count(*) FROM jobs WHERE died IS NULL").await?,
-            dead: count("SELECT count(*) FROM jobs WHERE died IS NOT NULL").await?,
+            waiting: count("SELECT count(*) FROM jobs WHERE died IS NULL AND kind <> $1").await?,
+            dead: count("SELECT count(*) FROM jobs WHERE died IS NOT NULL AND kind <> $1").await?,
         })
     }
 }

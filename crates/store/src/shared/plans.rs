@@ -7,7 +7,9 @@
 
 use sqlx::{AssertSqlSafe, Row as _, query};
 
-use super::{Backend, EXPLAIN, FORCE_INDEXES, PLAN, Row, bot_turns, games, jobs, lessons, personal_data};
+use super::{
+    Backend, EXPLAIN, FORCE_INDEXES, PLAN, Row, bot_turns, games, jobs, lessons, orders, personal_data,
+};
 use crate::{Filter, KeyHash, Stage, StoreError};
 
 impl Backend {
@@ -42,6 +44,7 @@ impl Backend {
             ("own games", personal_data::OWN_GAMES),
             ("own lessons", lessons::OWN_LESSONS),
             ("waiting for me", games::WAITING_FOR),
+            ("own orders", orders::OWN_ORDERS),
         ] {
             let sql = AssertSqlSafe(format!("{EXPLAIN}{sql}"));
             let rows = query(sql).bind(&[7_u8; 32][..]).fetch_all(&mut *transaction).await?;

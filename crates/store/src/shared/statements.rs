@@ -10,7 +10,7 @@
 
 use sqlx::{query, query_as, query_scalar};
 
-use super::{Connection, closing, create, jobs, lock, personal_data, proposals, retention, uptime};
+use super::{Connection, closing, create, jobs, lock, orders, personal_data, proposals, retention, uptime};
 use crate::rows::SeatColumns;
 use crate::write::{SeatChange, Write, WriteOutcome};
 use crate::{
@@ -31,6 +31,7 @@ pub(crate) async fn perform(connection: &mut Connection, write: &Write) -> Resul
         }
         Write::Beat { now, silence } => return uptime::beat(connection, *now, *silence).await,
         Write::Jobs(write) => return jobs::perform(connection, write).await,
+        Write::Orders(write) => return orders::perform(connection, write).await,
         Write::Closing { game, by, step } => return closing::perform(connection, game, *by, step).await,
         Write::Proposal { game, step } => return proposals::perform(connection, game, step).await,
         Write::DeleteIdle { game, since } => return retention::delete(connection, game, *since).await,
@@ -281,7 +282,7 @@ async fn say(
 }
 
 /// What a broken constraint means: the name is taken, or the game is missing.
-fn refusal(error: sqlx::Error) -> StoreError {
+pub(super) fn refusal(error: sqlx::Error) -> StoreError {
     match error.as_database_error() {
         Some(database) if database.is_unique_violation() => StoreError::Exists,
         Some(database) if database.is_foreign_key_violation() => StoreError::Missing,

@@ -133,6 +133,7 @@ async fn each_list_has_its_index(site: Site) {
         ("own notes", "notes_by_key"),
         ("own games", "games_by_host"),
         ("own lessons", "lessons"),
+        ("own orders", "orders_by_key"),
     ];
     let plans = store.plans().await.unwrap();
     for (name, index) in indexes {

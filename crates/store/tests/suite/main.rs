@@ -14,6 +14,7 @@ mod lessons;
 mod listing;
 mod notices;
 mod opening;
+mod orders;
 mod proposals;
 mod retention;
 mod seats;

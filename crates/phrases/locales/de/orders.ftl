@@ -1,0 +1,35 @@
+# Daueraufträge: was für jemanden getan wird, der nicht da ist.
+
+order-bid-pass = Für { $company } mit der kleinsten Erhöhung bis { $amount } bieten, dann passen.
+order-bid-ask = Für { $company } mit der kleinsten Erhöhung bis { $amount } bieten, dann mich fragen.
+order-pass-auction = In dieser Versteigerung von { $company } passen.
+order-pass-until-turn = In jeder Versteigerung passen, bis ich wieder am Zug bin.
+order-take-row = Als Nächstes die Zeile „{ $row }“ nehmen, wenn sie noch frei ist; sonst mich fragen.
+
+order-offer-bid-pass = dann passen
+order-offer-bid-ask = dann mich fragen
+order-offer-pass-auction = Hier passen
+order-offer-pass-until-turn = Passen bis zu meinem Zug
+
+order-slot-bid = Für { $company } mit der kleinsten Erhöhung bieten, bis
+order-slot-auction = In Versteigerungen
+order-slot-row = Wenn noch frei, als Nächstes nehmen
+
+order-dropped-never-came-up = Wofür er war, ist vorbei, und er wurde nicht gebraucht.
+order-dropped-own-decision = Du hast selbst anders entschieden.
+order-dropped-taken-back = Ein Zug wurde zurückgenommen.
+order-dropped-seat-changed = Der Platz hat gewechselt.
+order-dropped-row-taken = Jemand anders hat die Zeile genommen.
+order-dropped-not-director = Du hast nicht mehr die Leitung.
+order-dropped-cannot-pay = Du hättest nicht zahlen können.
+order-dropped-refused = Er ließ sich nicht mehr ausführen.
+
+order-refused-malformed = Der Auftrag ist nicht zu lesen: Sieh dir „{ $field }“ an.
+order-refused-not-now = Dieser Auftrag lässt sich jetzt nicht geben.
+order-refused-too-low = Die Grenze muss mindestens { $least } sein.
+order-refused-beyond-cash = Die Grenze ist mehr als die { $cash }, die du hast.
+order-refused-step = Die Grenze muss ein Vielfaches von { $step } sein.
+
+problem-orders-players = Daueraufträge geben nur Mitspielende, und nur für den eigenen Platz.
+problem-orders-not-running = Das Spiel läuft nicht: Es gibt nichts zu beauftragen.
+problem-orders-none = Einen solchen Auftrag gibt es nicht.
