@@ -275,6 +275,11 @@ interface DOMStringMap {
   /** pages: What happens on the way there is told. */
   onward?: string;
 
+  // Notices.
+
+  /** pages: A click lets the browser be pushed what happens, by a server with this public key. */
+  pushKey?: string;
+
   // Hints, talk, notes, the analysis.
 
   /** pages: A click asks for hints. */

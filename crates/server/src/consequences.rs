@@ -2,6 +2,7 @@
 
 use store::{GameStatus, NewJob, Timestamp};
 
+use crate::services::notices;
 use crate::session::Session;
 use crate::table::Table;
 
@@ -15,12 +16,14 @@ impl Consequences {
     /// What follows when a game has come from `before` to `after`. This is in the way of every move: it knows what is in
     /// memory, and asks nobody.
     pub(crate) fn of(
-        _session: &Session,
-        _before: &dyn Table,
+        session: &Session,
+        before: &dyn Table,
         after: &dyn Table,
-        _at: Timestamp,
+        at: Timestamp,
     ) -> Consequences {
-        Consequences { status: status_of(after), jobs: Vec::new() }
+        let status = status_of(after);
+        let jobs = notices::after_move(session, before, after, status.deadline, at);
+        Consequences { status, jobs }
     }
 }
 

@@ -1,5 +1,7 @@
 //! What a server does by itself.
 
+mod mail_links;
+mod notices;
 mod retention;
 mod waking;
 
@@ -9,10 +11,14 @@ use std::time::Duration;
 use store::{Job, NewJob, StoreError};
 use worker::{JobFailure, JobObserver, Worker};
 
+use self::mail_links::{Recover, SendLink};
+use self::notices::{Deliver, Digest, FanOut};
 use self::retention::DeleteIdle;
 use self::waking::{TakeOver, WakeAll};
 use crate::app::App;
 use crate::metrics::JobOutcome;
+use crate::services::identity::{MAIL_LINK, RECOVER};
+use crate::services::notices::{DELIVER, DIGEST, NOTICE, TIME_NEARLY_GONE, TURN};
 
 /// Takes over the bots' turns of servers that have died.
 const TAKE_OVER: &str = "take-over";
@@ -22,7 +28,8 @@ const WAKE: &str = "wake-bots";
 const RETENTION: &str = "retention";
 
 /// Everything that is done by itself.
-pub(crate) const KINDS: [&str; 3] = [TAKE_OVER, WAKE, RETENTION];
+pub(crate) const KINDS: [&str; 10] =
+    [TAKE_OVER, WAKE, RETENTION, TURN, TIME_NEARLY_GONE, NOTICE, DELIVER, DIGEST, RECOVER, MAIL_LINK];
 
 /// How long to wait before it is tried again to order the first jobs.
 const PAUSE: Duration = Duration::from_secs(2);
@@ -38,7 +45,8 @@ pub(crate) async fn work(app: Arc<App>) {
             _ = stopping.changed() => return,
         }
     }
-    worker(&app).run(stopping).await;
+    // What is sent elsewhere can take long, and nothing else waits for it.
+    tokio::join!(worker(&app).run(stopping.clone()), messenger(&app).run(stopping));
 }
 
 fn worker(app: &Arc<App>) -> Worker {
@@ -46,11 +54,26 @@ fn worker(app: &Arc<App>) -> Worker {
     let observer = Arc::new(InMetrics(Arc::clone(app)));
     let worker = Worker::new(Arc::clone(store), config.clock.clone(), name, config.bot_lease, observer)
         .with(TAKE_OVER, TakeOver(Arc::clone(app)))
-        .with(WAKE, WakeAll(Arc::clone(app)));
+        .with(WAKE, WakeAll(Arc::clone(app)))
+        .with(TURN, FanOut(Arc::clone(app)))
+        .with(TIME_NEARLY_GONE, FanOut(Arc::clone(app)))
+        .with(NOTICE, FanOut(Arc::clone(app)))
+        .with(RECOVER, Recover(Arc::clone(app)));
     match config.keep_idle {
         Some(keep) => worker.with(RETENTION, DeleteIdle { app: Arc::clone(app), keep }),
         None => worker,
     }
+}
+
+/// Sends what people are to be told.
+fn messenger(app: &Arc<App>) -> Worker {
+    let App { store, config, name, .. } = &**app;
+    let observer = Arc::new(InMetrics(Arc::clone(app)));
+    let name = format!("{name}-messenger");
+    Worker::new(Arc::clone(store), config.clock.clone(), name, config.bot_lease, observer)
+        .with(DELIVER, Deliver(Arc::clone(app)))
+        .with(DIGEST, Digest(Arc::clone(app)))
+        .with(MAIL_LINK, SendLink(Arc::clone(app)))
 }
 
 /// Orders what is to be done at a start, and some of it again and again from then on.

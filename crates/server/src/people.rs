@@ -21,6 +21,8 @@ pub(crate) struct People {
     pub(crate) closed: Option<Closed>,
     /// Whether everybody who has its address may look at it, though it was for invited people.
     pub(crate) shared: bool,
+    /// Those who can be told something while they are not here.
+    reachable: Vec<KeyHash>,
 }
 
 /// A seat as everybody sees it.
@@ -55,7 +57,24 @@ impl People {
             agreed: game.seats.iter().map(|seat| seat.agreed.is_some()).collect(),
             closed: game.closed,
             shared: game.shared,
+            reachable: Vec::new(),
         }
+    }
+
+    /// The same people, of whom these can be told something while they are not here.
+    pub(crate) fn reachable_by(self, reachable: Vec<KeyHash>) -> People {
+        People { reachable, ..self }
+    }
+
+    /// Whoever sits in a seat, if they can be told something while they are not here.
+    pub(crate) fn reachable_at(&self, seat: usize) -> Option<KeyHash> {
+        let Some(Occupant::Person(person)) = self.seats.get(seat) else { return None };
+        self.reachable.contains(&person.key).then_some(person.key)
+    }
+
+    /// Whether anybody besides the holder of a key can be told something while they are not here.
+    pub(crate) fn reaches_others(&self, than: Option<KeyHash>) -> bool {
+        self.reachable.iter().any(|key| Some(*key) != than)
     }
 
     /// Everybody at the table of a lesson, where the learner has this key.

@@ -3,10 +3,12 @@
 
 pub(crate) mod closing;
 pub(crate) mod copies;
+pub(crate) mod identity;
 pub(crate) mod import;
 pub(crate) mod learning;
 pub(crate) mod material;
 pub(crate) mod new_table;
+pub(crate) mod notices;
 pub(crate) mod personal_data;
 pub(crate) mod seating;
 pub(crate) mod talk;

@@ -97,12 +97,14 @@ impl Session {
     ) -> Result<Result<Session, LoadError>, Problem> {
         let game = store.load(id).await?.ok_or_else(Problem::no_such_game)?;
         let entries = store.entries(id, 0).await?;
-        Ok(Session::replay(store, &game, entries, now))
+        let people = People::of(&game).reachable_by(store.reachable_at(id).await?);
+        Ok(Session::replay(store, &game, people, entries, now))
     }
 
     fn replay(
         store: &Arc<dyn Store>,
         game: &StoredGame,
+        people: People,
         entries: Vec<StoredEntry>,
         now: Timestamp,
     ) -> Result<Session, LoadError> {
@@ -112,7 +114,7 @@ impl Session {
         for entry in entries {
             table.follow(entry)?;
         }
-        Ok(Session::of(store, game.id.clone(), frame, table, People::of(game), now))
+        Ok(Session::of(store, game.id.clone(), frame, table, people, now))
     }
 
     /// A session with a table that has been laid. What has no stored game is looked at, and never written.
@@ -381,7 +383,7 @@ impl Session {
             self.tell_aside();
             return Ok(());
         };
-        let people = People::of(&game);
+        let people = People::of(&game).reachable_by(self.store.reachable_at(&self.id).await?);
         if people != *self.people() {
             *self.people.write() = Arc::new(people);
             self.tell_aside();

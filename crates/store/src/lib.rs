@@ -42,6 +42,7 @@
 mod address;
 mod analyses;
 mod bot_turns;
+mod channels;
 mod closing;
 mod error;
 mod game;
@@ -52,6 +53,7 @@ mod key;
 mod keys;
 mod lessons;
 mod listing;
+mod mail_links;
 mod migrations;
 mod personal_data;
 mod pieces;
@@ -61,6 +63,7 @@ mod rate;
 mod retention;
 mod rows;
 mod seats;
+mod server_secrets;
 mod sqlite;
 mod store;
 mod talk;
@@ -76,6 +79,7 @@ use crate::address::Address;
 
 pub use crate::analyses::{Analyses, StoredAnalysis};
 pub use crate::bot_turns::BotTurns;
+pub use crate::channels::{Channel, ChannelKind, Channels, Delivery};
 pub use crate::closing::{Closed, Closing};
 pub use crate::error::StoreError;
 pub use crate::game::{
@@ -89,11 +93,13 @@ pub use crate::key::KeyHash;
 pub use crate::keys::Keys;
 pub use crate::lessons::{LessonProgress, Lessons};
 pub use crate::listing::{Filter, Stage};
+pub use crate::mail_links::{InviteHash, LinkPurpose, MailLink, MailLinks};
 pub use crate::personal_data::{Held, Note, OwnSeat, PersonalData};
 #[cfg(feature = "testing")]
 pub use crate::rate::raw_commit_rate;
 pub use crate::retention::Retention;
 pub use crate::seats::Seats;
+pub use crate::server_secrets::ServerSecrets;
 pub use crate::store::Store;
 pub use crate::talk::{TableEvent, Talk, TalkLimit, Talks};
 

@@ -22,6 +22,7 @@ const SQLITE: &[Script] = &[
     Script { number: 7, name: "closing", sql: include_str!("../migrations/sqlite/0007_closing.sql") },
     Script { number: 8, name: "analyses", sql: include_str!("../migrations/sqlite/0008_analyses.sql") },
     Script { number: 9, name: "lessons", sql: include_str!("../migrations/sqlite/0009_lessons.sql") },
+    Script { number: 12, name: "notices", sql: include_str!("../migrations/sqlite/0012_notices.sql") },
 ];
 
 const POSTGRES: &[Script] = &[
@@ -34,6 +35,7 @@ const POSTGRES: &[Script] = &[
     Script { number: 7, name: "closing", sql: include_str!("../migrations/postgres/0007_closing.sql") },
     Script { number: 8, name: "analyses", sql: include_str!("../migrations/postgres/0008_analyses.sql") },
     Script { number: 9, name: "lessons", sql: include_str!("../migrations/postgres/0009_lessons.sql") },
+    Script { number: 12, name: "notices", sql: include_str!("../migrations/postgres/0012_notices.sql") },
 ];
 
 /// Brings the tables up to date.

@@ -1,4 +1,4 @@
-use crate::{GameId, LessonProgress, Talk, Timestamp};
+use crate::{Channel, GameId, LessonProgress, Talk, Timestamp};
 
 /// Everything that is stored about the holder of a key. The moves of a seat are in the record of its game.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -15,6 +15,8 @@ pub struct PersonalData {
     pub notes: Vec<Note>,
     /// How far they have come in lessons, by game and lesson.
     pub lessons: Vec<LessonProgress>,
+    /// Where they want to be told what happens, the oldest first.
+    pub channels: Vec<Channel>,
 }
 
 /// A seat that is somebody's.

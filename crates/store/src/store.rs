@@ -2,7 +2,8 @@ use async_trait::async_trait;
 use tokio::sync::broadcast;
 
 use crate::{
-    Analyses, BotTurns, Closing, Games, Jobs, Keys, Lessons, Notice, Retention, Seats, StoreError, Talks,
+    Analyses, BotTurns, Channels, Closing, Games, Jobs, Keys, Lessons, MailLinks, Notice, Retention, Seats,
+    ServerSecrets, StoreError, Talks,
 };
 
 /// Where games are kept, and everything that belongs to them.
@@ -20,6 +21,9 @@ pub trait Store:
     + Closing
     + Jobs
     + Analyses
+    + Channels
+    + MailLinks
+    + ServerSecrets
     + Retention
     + Send
     + Sync

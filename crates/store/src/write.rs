@@ -1,8 +1,8 @@
 use std::time::Duration;
 
 use crate::{
-    Change, GameId, GameStatus, Job, JobEnd, KeyHash, LessonProgress, NewGame, NewJob, Notice, Person,
-    StoredAnalysis, StoredEntry, Talk, TalkLimit, Timestamp,
+    Change, Channel, Delivery, GameId, GameStatus, InviteHash, Job, JobEnd, KeyHash, LessonProgress,
+    MailLink, NewGame, NewJob, Notice, Person, StoredAnalysis, StoredEntry, Talk, TalkLimit, Timestamp,
 };
 
 /// Something to be written.
@@ -47,6 +47,12 @@ pub(crate) enum Write {
         progress: Box<LessonProgress>,
     },
     Jobs(JobWrite),
+    Channel(ChannelWrite),
+    MailLink(MailLinkWrite),
+    ServerSecret {
+        name: String,
+        secret: String,
+    },
     /// Somebody takes a step towards the end of a game.
     Closing {
         game: GameId,
@@ -90,6 +96,30 @@ pub(crate) enum ClosingStep {
     Decline,
     Cancel(Timestamp),
     Share(bool),
+}
+
+/// What is to become of a channel.
+pub(crate) enum ChannelWrite {
+    Put(Box<Channel>),
+    Delete {
+        id: String,
+        key: KeyHash,
+    },
+    /// Something has gone well.
+    Delivered(Delivery),
+    /// Something has failed for this reason, which is enough after so many times.
+    Failed {
+        id: String,
+        why: String,
+        most: u32,
+    },
+}
+
+/// What is to become of a link that is sent by mail.
+pub(crate) enum MailLinkWrite {
+    Order { secret: KeyHash, link: MailLink },
+    Confirm { secret: KeyHash, at: Timestamp },
+    Recover { secret: KeyHash, at: Timestamp, key: KeyHash, invitation: InviteHash },
 }
 
 /// What is to become of jobs.

@@ -9,6 +9,7 @@ use utoipa::ToSchema;
 use crate::app::{App, hash, new_secret};
 use crate::bot_turns;
 use crate::error::Problem;
+use crate::services::notices::MyChannel;
 
 /// Everything that is stored about the caller. Times are milliseconds since 1970.
 #[derive(Serialize, ToSchema)]
@@ -27,6 +28,8 @@ pub(crate) struct StoredAboutMe {
     notes: Vec<MyNote>,
     /// How far they have come in lessons.
     lessons: Vec<MyLesson>,
+    /// Where they want to be told what happens.
+    channels: Vec<MyChannel>,
 }
 
 /// A seat of the caller's.
@@ -80,7 +83,8 @@ pub(crate) struct MyLesson {
 
 /// Everything that is stored about the holder of a key.
 pub(crate) async fn stored(app: &App, key: KeyHash) -> Result<StoredAboutMe, Problem> {
-    let PersonalData { name, seats, hosted, talk, notes, lessons } = app.store.stored_about(key).await?;
+    let PersonalData { name, seats, hosted, talk, notes, lessons, channels } =
+        app.store.stored_about(key).await?;
     let (name, named) = name.map(|(name, at)| (name, at.0)).unzip();
     Ok(StoredAboutMe {
         name,
@@ -90,6 +94,7 @@ pub(crate) async fn stored(app: &App, key: KeyHash) -> Result<StoredAboutMe, Pro
         talk: talk.into_iter().map(MyWords::of).collect(),
         notes: notes.into_iter().map(MyNote::of).collect(),
         lessons: lessons.into_iter().map(MyLesson::of).collect(),
+        channels: channels.into_iter().map(MyChannel::of).collect(),
     })
 }
 

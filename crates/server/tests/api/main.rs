@@ -19,6 +19,7 @@ mod lessons_at_tables;
 mod limits;
 mod live;
 mod material;
+mod notices;
 mod operations;
 mod other_sites;
 mod pages;

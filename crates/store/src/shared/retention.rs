@@ -72,6 +72,7 @@ pub(super) async fn delete(
         "DELETE FROM talk WHERE game = $1",
         "DELETE FROM notes WHERE game = $1",
         "DELETE FROM analyses WHERE game = $1",
+        "DELETE FROM deliveries WHERE game = $1",
         "DELETE FROM seats WHERE game = $1",
         "DELETE FROM frames WHERE game = $1",
         "UPDATE games SET next = NULL WHERE next = $1",

@@ -10,7 +10,7 @@
 
 use sqlx::{query, query_as, query_scalar};
 
-use super::{Connection, closing, create, jobs, lock, personal_data, retention};
+use super::{Connection, channels, closing, create, jobs, lock, mail_links, personal_data, retention};
 use crate::rows::SeatColumns;
 use crate::write::{SeatChange, Write, WriteOutcome};
 use crate::{
@@ -23,6 +23,11 @@ pub(crate) async fn perform(connection: &mut Connection, write: &Write) -> Resul
         Write::Create { game, entries } => return create(connection, game, entries).await,
         Write::Seat { game, seat, change } => return change_seat(connection, game, *seat, change).await,
         Write::Jobs(write) => return jobs::perform(connection, write).await,
+        Write::Channel(write) => return channels::perform(connection, write).await,
+        Write::MailLink(write) => return mail_links::perform(connection, write).await,
+        Write::ServerSecret { name, secret } => {
+            query("INSERT INTO server_secrets (name, secret) VALUES ($1, $2) ON CONFLICT DO NOTHING").bind(name).bind(secret)
+        }
         Write::Closing { game, by, step } => return closing::perform(connection, game, *by, step).await,
         Write::DeleteIdle { game, since } => return retention::delete(connection, game, *since).await,
         Write::Say(talk, by, limit) => return say(connection, talk, *by, *limit).await,
