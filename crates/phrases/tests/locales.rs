@@ -62,6 +62,7 @@ fn no_message_is_there_for_nothing() {
     let choices = all.keys().filter_map(|id| Some(format!("{}-", id.strip_prefix("game-")?)));
     let mut starts: Vec<String> = choices.collect();
     let made = [
+        "notice-",
         "rules-",
         "nar-rules-",
         "game-",

@@ -37,6 +37,17 @@ pub(crate) struct Serve {
     /// does not pass their Host on; with https, cookies travel through TLS only
     #[arg(long, value_name = "URL", env = "RAILHEAD_PUBLIC_URL")]
     public_url: Option<PublicUrl>,
+    /// Send mail through this server: `smtp://HOST`, `smtps://USER:PASSWORD@HOST`, or, to try it out,
+    /// `file:DIRECTORY`; no mail is sent if it is left out
+    #[arg(long, value_name = "URL", env = "RAILHEAD_SMTP", hide_env_values = true, requires = "mail_from")]
+    smtp: Option<String>,
+    /// Whom mail comes from, such as `Railhead <railhead@rails.example.org>`
+    #[arg(long, value_name = "ADDRESS", env = "RAILHEAD_MAIL_FROM")]
+    mail_from: Option<String>,
+    /// Let webhooks and pushes lead to addresses of one's own network, and without TLS: anybody who plays
+    /// here can then have the server send requests there
+    #[arg(long, env = "RAILHEAD_ALLOW_PRIVATE_WEBHOOKS")]
+    allow_private_webhooks: bool,
     /// How many connections there are at most; 0 for as many as the open files allow, up to 10,000
     #[arg(long, value_name = "N", default_value_t = Config::default().connections)]
     connections: usize,
@@ -109,6 +120,9 @@ impl Serve {
             bot_pause: Duration::from_millis(self.bot_pause),
             trust_forwarded: self.behind_proxy,
             public_url: self.public_url,
+            smtp: self.smtp,
+            mail_from: self.mail_from,
+            allow_private_webhooks: self.allow_private_webhooks,
             connections: self.connections,
             connections_per_address: self.connections_per_address,
             streams_per_key: self.streams_per_key,

@@ -288,6 +288,11 @@ interface DOMStringMap {
   /** pages: These actions are laid out there as a plan, one after another. */
   demonstrates?: string;
 
+  // Notices.
+
+  /** pages: A click lets the browser be pushed what happens, by a server with this public key. */
+  pushKey?: string;
+
   // Hints, talk, notes, the analysis.
 
   /** pages: A click asks for hints. */

@@ -10,6 +10,7 @@ mod list;
 mod material;
 mod me;
 mod moves;
+mod notices;
 mod orders;
 mod proposals;
 mod seats;
@@ -87,4 +88,7 @@ pub(crate) fn router() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(talk::read_note, talk::write_note))
         .routes(routes!(me::me, me::delete))
         .routes(routes!(me::data))
+        .routes(routes!(notices::my_notices, notices::add_channel))
+        .routes(routes!(notices::change_channel, notices::remove_channel))
+        .routes(routes!(notices::test_channel))
 }

@@ -15,6 +15,7 @@ use crate::clockwork::Clockwork;
 use crate::config::Config;
 use crate::error::Problem;
 use crate::limits::Limits;
+use crate::messengers::Messengers;
 use crate::metrics::Metrics;
 use crate::session::{Plan, Session};
 use crate::sessions::Sessions;
@@ -42,6 +43,8 @@ pub(crate) struct App {
     /// How many games may be analysed at once, and how many may wait for it besides.
     pub(crate) analysts: Semaphore,
     pub(crate) waiting_room: Arc<Semaphore>,
+    /// How people are told something who are not here.
+    pub(crate) messengers: Messengers,
     /// The name of this process among those that serve the same games.
     pub(crate) name: String,
     /// Becomes true when the server is to stop.

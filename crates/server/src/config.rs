@@ -53,6 +53,12 @@ pub struct Config {
     /// Where people reach the server, if a proxy in between tells it something else in `Host`. It
     /// also says whether they use TLS, and so whether their cookies may only travel through it.
     pub public_url: Option<PublicUrl>,
+    /// Where mail goes: `smtp://…`, `smtps://…` or `file:DIRECTORY`. `None` if none is sent.
+    pub smtp: Option<String>,
+    /// Whom mail comes from.
+    pub mail_from: Option<String>,
+    /// Whether webhooks may lead into the network that the server stands in, and need no TLS.
+    pub allow_private_webhooks: bool,
     /// How many connections there are at most; 0 for as many as the files that may be open allow.
     pub connections: usize,
     /// How many of them each address from elsewhere than this machine may have; 0 for any number.
@@ -97,6 +103,9 @@ impl Default for Config {
             requests_a_second: 50,
             trust_forwarded: false,
             public_url: None,
+            smtp: None,
+            mail_from: None,
+            allow_private_webhooks: false,
             connections: 0,
             connections_per_address: 256,
             streams_per_key: 32,

@@ -9,6 +9,7 @@ use crate::clockwork::timestamp;
 use crate::frame::Frame;
 use crate::jobs::look_at_deadline;
 use crate::present::{Present, start_clocks};
+use crate::services::notices;
 use crate::session::Session;
 use crate::table::Table;
 
@@ -22,14 +23,9 @@ pub(crate) struct Consequences {
 }
 
 impl Consequences {
-    /// What follows when a game has come from `before` to `after`. This is in the way of every move: it knows what is in
+    /// What follows when a game has come to `after`. This is in the way of every move: it knows what is in
     /// memory, and asks nobody.
-    pub(crate) fn of(
-        session: &Session,
-        _before: &dyn Table,
-        after: &dyn Table,
-        at: Timestamp,
-    ) -> Consequences {
+    pub(crate) fn of(session: &Session, after: &dyn Table, at: Timestamp) -> Consequences {
         let orders = session.orders.job(&session.id.0, &session.people(), after, at);
         Consequences { status: status_of(after), jobs: orders.into_iter().collect() }
     }
@@ -78,6 +74,11 @@ impl Consequences {
         let due = job.due;
         self.jobs.push(job);
         Some(due)
+    }
+
+    /// Adds what is to be told to people because the game has come from `before` to `after`.
+    pub(crate) fn notify(&mut self, session: &Session, before: &dyn Table, after: &dyn Table, at: Timestamp) {
+        self.jobs.extend(notices::after_move(session, before, after, self.status.deadline, at));
     }
 }
 

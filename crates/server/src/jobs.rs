@@ -1,6 +1,8 @@
 //! What a server does by itself.
 
 mod deadline;
+mod mail_links;
+mod notices;
 mod retention;
 mod standing_orders;
 mod waking;
@@ -12,11 +14,15 @@ use store::{Job, NewJob, StoreError};
 use worker::{JobFailure, JobObserver, Worker};
 
 use self::deadline::ActOnDeadline;
+use self::mail_links::{Recover, SendLink};
+use self::notices::{Deliver, Digest, FanOut};
 use self::retention::DeleteIdle;
 use self::standing_orders::CarryOut;
 use self::waking::{TakeOver, WakeAll};
 use crate::app::App;
 use crate::metrics::JobOutcome;
+use crate::services::identity::{MAIL_LINK, RECOVER};
+use crate::services::notices::{DELIVER, DIGEST, NOTICE, TIME_NEARLY_GONE, TURN};
 use crate::standing_orders::STANDING_ORDER;
 
 pub(crate) use self::deadline::look_at_deadline;
@@ -32,7 +38,19 @@ const RETENTION: &str = "retention";
 const DEADLINE: &str = "deadline";
 
 /// Everything that is done by itself and counted: standing orders are not.
-pub(crate) const KINDS: [&str; 4] = [TAKE_OVER, WAKE, RETENTION, DEADLINE];
+pub(crate) const KINDS: [&str; 11] = [
+    TAKE_OVER,
+    WAKE,
+    RETENTION,
+    DEADLINE,
+    TURN,
+    TIME_NEARLY_GONE,
+    NOTICE,
+    DELIVER,
+    DIGEST,
+    RECOVER,
+    MAIL_LINK,
+];
 
 /// How long to wait before it is tried again to order the first jobs.
 const PAUSE: Duration = Duration::from_secs(2);
@@ -48,7 +66,8 @@ pub(crate) async fn work(app: Arc<App>) {
             _ = stopping.changed() => return,
         }
     }
-    worker(&app).run(stopping).await;
+    // What is sent elsewhere can take long, and nothing else waits for it.
+    tokio::join!(worker(&app).run(stopping.clone()), messenger(&app).run(stopping));
 }
 
 fn worker(app: &Arc<App>) -> Worker {
@@ -58,11 +77,26 @@ fn worker(app: &Arc<App>) -> Worker {
         .with(TAKE_OVER, TakeOver(Arc::clone(app)))
         .with(WAKE, WakeAll(Arc::clone(app)))
         .with(DEADLINE, ActOnDeadline(Arc::clone(app)))
-        .with(STANDING_ORDER, CarryOut(Arc::clone(app)));
+        .with(STANDING_ORDER, CarryOut(Arc::clone(app)))
+        .with(TURN, FanOut(Arc::clone(app)))
+        .with(TIME_NEARLY_GONE, FanOut(Arc::clone(app)))
+        .with(NOTICE, FanOut(Arc::clone(app)))
+        .with(RECOVER, Recover(Arc::clone(app)));
     match config.keep_idle {
         Some(keep) => worker.with(RETENTION, DeleteIdle { app: Arc::clone(app), keep }),
         None => worker,
     }
+}
+
+/// Sends what people are to be told.
+fn messenger(app: &Arc<App>) -> Worker {
+    let App { store, config, name, .. } = &**app;
+    let observer = Arc::new(InMetrics(Arc::clone(app)));
+    let name = format!("{name}-messenger");
+    Worker::new(Arc::clone(store), config.clock.clone(), name, config.bot_lease, observer)
+        .with(DELIVER, Deliver(Arc::clone(app)))
+        .with(DIGEST, Digest(Arc::clone(app)))
+        .with(MAIL_LINK, SendLink(Arc::clone(app)))
 }
 
 /// Orders what is to be done at a start, and some of it again and again from then on.

@@ -1,5 +1,6 @@
 use std::num::NonZeroU32;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
 
 use axum::http::StatusCode;
 use governor::clock::{Clock, DefaultClock};
@@ -18,6 +19,8 @@ pub(crate) struct Limits {
     creations: DefaultKeyedRateLimiter<Network>,
     sittings: DefaultKeyedRateLimiter<Network>,
     words: DefaultKeyedRateLimiter<KeyHash>,
+    channels: DefaultKeyedRateLimiter<Network>,
+    mails: DefaultKeyedRateLimiter<KeyHash>,
     clock: DefaultClock,
     /// Whether it was said already that the proxy does not tell where requests come from.
     missed_source: AtomicBool,
@@ -32,6 +35,8 @@ pub(crate) enum LimitedAction {
     Sit,
     /// A word at a table.
     Talk,
+    /// Something that makes the server send a message to an address that somebody has named.
+    Send,
 }
 
 type NotUntil = governor::NotUntil<<DefaultClock as Clock>::Instant>;
@@ -42,6 +47,11 @@ const BURST: u32 = 5;
 const CREATIONS: (u32, u32) = (60, 20);
 /// Seats from one address.
 const SITTINGS: (u32, u32) = (30, 10);
+/// Messages to addresses that somebody has named, from one address.
+const SENDINGS: (u32, u32) = (10, 6);
+/// Mails with a link to one address of e-mail: at once, and then one in this time.
+const MAILS: u32 = 3;
+const MAIL_EVERY: Duration = Duration::from_mins(20);
 /// Words of one person.
 const WORDS: (u32, u32) = (20, 30);
 
@@ -56,6 +66,8 @@ impl Limits {
             creations: RateLimiter::keyed(a_minute(CREATIONS)),
             sittings: RateLimiter::keyed(a_minute(SITTINGS)),
             words: RateLimiter::keyed(a_minute(WORDS)),
+            channels: RateLimiter::keyed(a_minute(SENDINGS)),
+            mails: RateLimiter::keyed(mails()),
             clock: DefaultClock::default(),
             missed_source: AtomicBool::new(false),
         }
@@ -68,6 +80,8 @@ impl Limits {
         self.creations.retain_recent();
         self.sittings.retain_recent();
         self.words.retain_recent();
+        self.channels.retain_recent();
+        self.mails.retain_recent();
     }
 
     /// Refuses an action of somebody who has done too much of it lately.
@@ -91,10 +105,18 @@ impl Limits {
             (LimitedAction::Talk, Some(key)) => {
                 (self.words.check_key(&key), Limit::Words, "problem-talk-fast")
             }
+            (LimitedAction::Send, _) => {
+                (self.channels.check_key(&network), Limit::Sendings, "problem-many-sendings")
+            }
             // Only players speak, and they have a key.
             (LimitedAction::Talk, None) => return Ok(()),
         };
         checked.map_err(|until| self.refusal(limit, &until, sentence, metrics))
+    }
+
+    /// Whether another mail may go to an address, of which this is the hash: nobody fills a stranger's letter box.
+    pub(crate) fn admits_mail(&self, address: KeyHash, source: Source) -> bool {
+        source.spared || self.mails.check_key(&address).is_ok()
     }
 
     /// Refuses a request of somebody who has sent too many. The key is asked for only where it counts.
@@ -121,6 +143,11 @@ impl Limits {
         let wait = until.wait_time_from(self.clock.now());
         Problem::told(StatusCode::TOO_MANY_REQUESTS, sentence, []).after(wait)
     }
+}
+
+fn mails() -> Quota {
+    let quota = Quota::with_period(MAIL_EVERY).unwrap_or(Quota::per_hour(NonZeroU32::MIN));
+    quota.allow_burst(NonZeroU32::new(MAILS).unwrap_or(NonZeroU32::MIN))
 }
 
 /// A quota of this many at once, and then this many a minute.

@@ -51,6 +51,8 @@ pub(crate) enum Limit {
     Sittings,
     /// Words of a person.
     Words,
+    /// Messages to addresses that somebody has named.
+    Sendings,
     /// Thoughts that would have waited too long.
     Thinking,
     /// Event streams of a key or an address.
@@ -59,7 +61,7 @@ pub(crate) enum Limit {
 
 impl Limit {
     /// In the order of the limits.
-    const NAMES: [&str; 9] = [
+    const NAMES: [&str; 10] = [
         "rate-key",
         "rate-address",
         "connections-address",
@@ -67,6 +69,7 @@ impl Limit {
         "creations",
         "sittings",
         "words",
+        "sendings",
         "thinking",
         "streams",
     ];

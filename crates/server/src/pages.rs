@@ -2,6 +2,7 @@
 
 mod ago;
 mod analysis;
+mod app_files;
 mod assets;
 mod bot_choice;
 mod card;
@@ -18,12 +19,14 @@ mod layout;
 mod learn;
 mod lesson;
 mod lobby;
+mod mail_links;
 mod material_choice;
 mod me;
 mod moments;
 mod money;
 mod new_game;
 mod next;
+mod notices;
 mod pictures;
 mod problem;
 mod proposals;
@@ -87,7 +90,19 @@ pub(crate) fn router(app: &Arc<App>) -> Router<Arc<App>> {
         .route("/learn/{game}/{lesson}/moment", post(lesson::moment))
         .route("/me", get(me::page).post(me::arrive))
         .route("/me/delete", post(me::delete))
+        .route("/me/notices", get(notices::page))
+        .route("/me/notices/mail", post(notices::add_mail))
+        .route("/me/notices/webhook", post(notices::add_webhook))
+        .route("/me/notices/{id}", post(notices::save))
+        .route("/me/notices/{id}/test", post(notices::test))
+        .route("/me/notices/{id}/remove", post(notices::discard))
+        .route("/me/confirm/{secret}", get(mail_links::confirm_page).post(mail_links::confirm))
+        .route("/me/recover", post(mail_links::ask_to_recover))
+        .route("/me/recover/{secret}", get(mail_links::recover_page).post(mail_links::recover))
+        .route("/unsubscribe/{id}/{proof}", get(mail_links::unsubscribe_page).post(mail_links::unsubscribe))
         .route_layer(middleware::from_fn_with_state(Arc::clone(app), key_renewal::renew_key))
         .route("/qr.svg", get(share::qr_code))
+        .route("/sw.js", get(app_files::service_worker))
+        .route("/manifest.webmanifest", get(app_files::manifest))
         .route("/assets/{edition}/{file}", get(assets::asset))
 }

@@ -27,6 +27,8 @@ pub(crate) struct People {
     pub(crate) proposals: Vec<Proposal>,
     /// For each seat the hash of the secret with which somebody else may take it over.
     pub(crate) substitutes: Vec<Option<KeyHash>>,
+    /// Those who can be told something while they are not here.
+    reachable: Vec<KeyHash>,
 }
 
 /// A seat as everybody sees it.
@@ -64,12 +66,29 @@ impl People {
             rated: game.rated,
             proposals: Vec::new(),
             substitutes: game.seats.iter().map(|seat| seat.substitute).collect(),
+            reachable: Vec::new(),
         }
     }
 
     /// The same people, who have been proposed something.
     pub(crate) fn with(self, proposals: Vec<Proposal>) -> People {
         People { proposals, ..self }
+    }
+
+    /// The same people, of whom these can be told something while they are not here.
+    pub(crate) fn reachable_by(self, reachable: Vec<KeyHash>) -> People {
+        People { reachable, ..self }
+    }
+
+    /// Whoever sits in a seat, if they can be told something while they are not here.
+    pub(crate) fn reachable_at(&self, seat: usize) -> Option<KeyHash> {
+        let Some(Occupant::Person(person)) = self.seats.get(seat) else { return None };
+        self.reachable.contains(&person.key).then_some(person.key)
+    }
+
+    /// Whether anybody besides the holder of a key can be told something while they are not here.
+    pub(crate) fn reaches_others(&self, than: Option<KeyHash>) -> bool {
+        self.reachable.iter().any(|key| Some(*key) != than)
     }
 
     /// The seats whose players are asked when all have to agree: a former player cannot be, and bots agree to everything.

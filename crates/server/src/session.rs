@@ -124,7 +124,8 @@ impl Session {
     ) -> Result<Result<Session, LoadError>, Problem> {
         let game = store.load(id).await?.ok_or_else(Problem::no_such_game)?;
         let entries = store.entries(id, 0).await?;
-        let people = People::of(&game).with(store.proposals(id).await?);
+        let people =
+            People::of(&game).with(store.proposals(id).await?).reachable_by(store.reachable_at(id).await?);
         // A game that is over has none.
         let orders = if game.status.to_move.is_some() { store.orders_in(id).await? } else { Vec::new() };
         let read = Session::replay(store, clockwork, &game, entries, people, now);
@@ -329,10 +330,11 @@ impl Session {
         self.orders.set_chain(chain);
         let stored = stored_entries(now.version() + 1, next.texts(now.version()), at);
         self.own.store(next.version(), Ordering::Release);
-        let mut consequences = Consequences::of(self, &**now, &*next, at);
+        let mut consequences = Consequences::of(self, &*next, at);
         let outages = self.clockwork.outages();
         let clocks = self.advanced(&present, &*next, at, &outages);
         let look_at = consequences.keep_time(&self.id, clocks.as_ref(), present.look_at, at, &outages);
+        consequences.notify(self, &**now, &*next, at);
         let Consequences { status, jobs } = consequences;
         let appended = self.store.append_and_order(&self.id, &stored, &status, &jobs).await;
         if !matches!(appended, Ok(Appended::Landed)) {
@@ -556,7 +558,9 @@ impl Session {
             self.tell_aside();
             return Ok(());
         };
-        let people = People::of(&game).with(self.store.proposals(&self.id).await?);
+        let people = People::of(&game)
+            .with(self.store.proposals(&self.id).await?)
+            .reachable_by(self.store.reachable_at(&self.id).await?);
         self.begin(&game, &people);
         if people != *self.people() {
             *self.people.write() = Arc::new(people);

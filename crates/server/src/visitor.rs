@@ -117,8 +117,7 @@ impl Visitor {
 
     /// The secret that lets others in at a table, which its host can always work out again.
     pub(crate) fn invitation(&self, id: &GameId) -> String {
-        let secret = self.secret.as_deref().unwrap_or_default();
-        hex(&Sha256::digest(format!("invitation {} {secret}", id.0).as_bytes())[..16])
+        invitation(id, self.secret.as_deref().unwrap_or_default())
     }
 
     /// The secret that lets somebody take an abandoned seat, which whoever has made it can always work out again.
@@ -130,6 +129,11 @@ impl Visitor {
     pub(crate) fn say(&self, id: &str, args: &[(&str, phrases::Arg)]) -> String {
         self.phrases.say(id, args)
     }
+}
+
+/// The secret that lets others in at a table, made from the one of its host.
+pub(crate) fn invitation(id: &GameId, secret: &str) -> String {
+    hex(&Sha256::digest(format!("invitation {} {secret}", id.0).as_bytes())[..16])
 }
 
 impl Preferences {

@@ -13,6 +13,7 @@ use axum::http::{StatusCode, Uri};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
+use notices::{BadMailUrl, Fault};
 use store::StoreError;
 use tokio::net::TcpListener;
 use tokio::sync::{Semaphore, watch};
@@ -30,6 +31,7 @@ use crate::config::Config;
 use crate::connections::{Connections, most_connections};
 use crate::error::Problem;
 use crate::limits::Limits;
+use crate::messengers::Messengers;
 use crate::metrics::Metrics;
 use crate::network::Source;
 use crate::same_origin::check_origin;
@@ -60,6 +62,12 @@ pub enum ServeError {
     /// The database cannot be opened.
     #[error("cannot open the database: {0}")]
     Database(StoreError),
+    /// Mail cannot be sent as it is wanted.
+    #[error("{0}")]
+    Mail(BadMailUrl),
+    /// The system does not give what is needed to send messages.
+    #[error("cannot send messages: {0}")]
+    Messages(Fault),
     /// Serving broke off.
     #[error("serving broke off: {0}")]
     Broke(io::Error),
@@ -82,6 +90,7 @@ impl Server {
             .await
             .map_err(|error| ServeError::Listen(config.listen, error))?;
         let address = listener.local_addr().map_err(ServeError::Broke)?;
+        let messengers = Messengers::open(&*store, &config, address).await?;
         let (stop, stopping) = watch::channel(false);
         let clockwork = Arc::new(Clockwork::new(config.clock.clone()));
         let app = Arc::new(App {
@@ -94,6 +103,7 @@ impl Server {
             bot_cache: BotCache::new(BOT_CACHE),
             analysts: Semaphore::new((config.thinkers / 2).max(1)),
             waiting_room: Arc::new(Semaphore::new(WAITING_ROOM)),
+            messengers,
             name: new_secret()[..16].to_owned(),
             stopping,
             store,

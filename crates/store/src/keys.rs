@@ -23,7 +23,7 @@ pub trait Keys {
     /// Deletes everything that is stored about the holder of a key, at once, and returns the games that this has
     /// changed. Nothing happens if nothing is.
     ///
-    /// Their name, their notes, their words and their progress in lessons go. Their games stay: before a game begins their seat is open again, and
+    /// Their name, their notes, their words, their progress in lessons and where they want to be told something go. Their games stay: before a game begins their seat is open again, and
     /// so is one that is kept for them; later it is a [former player's](crate::Person::is_former), with a key that
     /// nobody holds, which `fresh_key` draws anew for each seat. A bot that plays for them plays on for itself. Where
     /// they were the host, the first other person who sits there is, or else nobody.

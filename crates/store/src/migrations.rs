@@ -24,6 +24,7 @@ const SQLITE: &[Script] = &[
     Script { number: 9, name: "lessons", sql: include_str!("../migrations/sqlite/0009_lessons.sql") },
     Script { number: 10, name: "proposals", sql: include_str!("../migrations/sqlite/0010_proposals.sql") },
     Script { number: 11, name: "clocks", sql: include_str!("../migrations/sqlite/0011_clocks.sql") },
+    Script { number: 12, name: "notices", sql: include_str!("../migrations/sqlite/0012_notices.sql") },
     Script { number: 13, name: "orders", sql: include_str!("../migrations/sqlite/0013_orders.sql") },
 ];
 
@@ -39,6 +40,7 @@ const POSTGRES: &[Script] = &[
     Script { number: 9, name: "lessons", sql: include_str!("../migrations/postgres/0009_lessons.sql") },
     Script { number: 10, name: "proposals", sql: include_str!("../migrations/postgres/0010_proposals.sql") },
     Script { number: 11, name: "clocks", sql: include_str!("../migrations/postgres/0011_clocks.sql") },
+    Script { number: 12, name: "notices", sql: include_str!("../migrations/postgres/0012_notices.sql") },
     Script { number: 13, name: "orders", sql: include_str!("../migrations/postgres/0013_orders.sql") },
 ];
 

@@ -1,4 +1,4 @@
-use crate::{GameId, LessonProgress, StandingOrder, Talk, Timestamp};
+use crate::{Channel, GameId, LessonProgress, StandingOrder, Talk, Timestamp};
 
 /// Everything that is stored about the holder of a key. The moves of a seat are in the record of its game.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -17,6 +17,8 @@ pub struct PersonalData {
     pub lessons: Vec<LessonProgress>,
     /// Their standing orders, and what became of the last ones, by game.
     pub orders: Vec<StandingOrder>,
+    /// Where they want to be told what happens, the oldest first.
+    pub channels: Vec<Channel>,
 }
 
 /// A seat that is somebody's.

@@ -6,6 +6,8 @@ mod announcer;
 mod append;
 #[path = "shared/bot_turns.rs"]
 mod bot_turns;
+#[path = "shared/channels.rs"]
+mod channels;
 mod claims;
 #[path = "shared/closing.rs"]
 mod closing;
@@ -18,6 +20,8 @@ mod keys;
 #[path = "shared/lessons.rs"]
 mod lessons;
 mod listener;
+#[path = "shared/mail_links.rs"]
+mod mail_links;
 #[path = "shared/orders.rs"]
 mod orders;
 #[path = "shared/personal_data.rs"]
@@ -32,6 +36,8 @@ mod reader;
 mod retention;
 #[path = "shared/seats.rs"]
 mod seats;
+#[path = "shared/server_secrets.rs"]
+mod server_secrets;
 #[path = "shared/statements.rs"]
 mod statements;
 #[path = "shared/store.rs"]
@@ -145,6 +151,7 @@ impl Postgres {
             | Write::Key { .. }
             | Write::Note { .. }
             | Write::Analysis(_)
+            | Write::ServerSecret { .. }
             | Write::Lesson { .. }
             | Write::Status { .. } => statements::perform(&mut *self.pool.acquire().await?, &write).await,
             Write::Jobs(jobs) => {
@@ -160,6 +167,8 @@ impl Postgres {
             | Write::Closing { .. }
             | Write::Proposal { .. }
             | Write::Orders(_)
+            | Write::Channel(_)
+            | Write::MailLink(_)
             | Write::DeleteIdle { .. }
             | Write::Forget { .. } => self.transact(&write).await,
             // These are for the file of SQLite.

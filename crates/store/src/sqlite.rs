@@ -6,6 +6,8 @@ mod append;
 mod backup;
 #[path = "shared/bot_turns.rs"]
 mod bot_turns;
+#[path = "shared/channels.rs"]
+mod channels;
 mod claims;
 #[path = "shared/closing.rs"]
 mod closing;
@@ -18,6 +20,8 @@ mod jobs;
 mod keys;
 #[path = "shared/lessons.rs"]
 mod lessons;
+#[path = "shared/mail_links.rs"]
+mod mail_links;
 #[path = "shared/orders.rs"]
 mod orders;
 #[path = "shared/personal_data.rs"]
@@ -31,6 +35,8 @@ mod proposals;
 mod retention;
 #[path = "shared/seats.rs"]
 mod seats;
+#[path = "shared/server_secrets.rs"]
+mod server_secrets;
 #[path = "shared/statements.rs"]
 mod statements;
 #[path = "shared/store.rs"]

@@ -2,8 +2,8 @@ use async_trait::async_trait;
 use tokio::sync::broadcast;
 
 use crate::{
-    Analyses, BotTurns, Closing, Games, Jobs, Keys, Lessons, Notice, Orders, Proposals, Retention, Seats,
-    StoreError, Talks, Uptime,
+    Analyses, BotTurns, Channels, Closing, Games, Jobs, Keys, Lessons, MailLinks, Notice, Orders, Proposals,
+    Retention, Seats, ServerSecrets, StoreError, Talks, Uptime,
 };
 
 /// Where games are kept, and everything that belongs to them.
@@ -23,6 +23,9 @@ pub trait Store:
     + Proposals
     + Jobs
     + Analyses
+    + Channels
+    + MailLinks
+    + ServerSecrets
     + Retention
     + Uptime
     + Send

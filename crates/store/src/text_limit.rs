@@ -24,6 +24,8 @@ pub(crate) const PROGRESS: TextLimit =
 /// A word at the table.
 pub(crate) const TALK: TextLimit =
     TextLimit { most: 10_000, refusal: "a word at the table has at most 10,000 bytes" };
+/// Where somebody wants to be told something.
+pub(crate) const ADDRESS: TextLimit = TextLimit { most: 4000, refusal: "an address has at most 4,000 bytes" };
 /// A private note.
 pub(crate) const NOTE: TextLimit = TextLimit { most: 100_000, refusal: "a note has at most 100,000 bytes" };
 /// The analysis of a game: a few numbers for each of its moves.

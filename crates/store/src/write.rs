@@ -1,8 +1,9 @@
 use std::time::Duration;
 
 use crate::{
-    Change, GameId, GameStart, GameStatus, Job, JobEnd, KeyHash, LessonProgress, NewGame, NewJob, Notice,
-    Person, Proposal, ProposalKind, StandingOrder, StoredAnalysis, StoredEntry, Talk, TalkLimit, Timestamp,
+    Change, Channel, Delivery, GameId, GameStart, GameStatus, InviteHash, Job, JobEnd, KeyHash,
+    LessonProgress, MailLink, NewGame, NewJob, Notice, Person, Proposal, ProposalKind, StandingOrder,
+    StoredAnalysis, StoredEntry, Talk, TalkLimit, Timestamp,
 };
 
 /// Something to be written.
@@ -56,6 +57,12 @@ pub(crate) enum Write {
         silence: Duration,
     },
     Orders(OrderWrite),
+    Channel(ChannelWrite),
+    MailLink(MailLinkWrite),
+    ServerSecret {
+        name: String,
+        secret: String,
+    },
     /// Somebody takes a step towards the end of a game.
     Closing {
         game: GameId,
@@ -121,6 +128,30 @@ pub(crate) enum ProposalStep {
     Propose(KeyHash, Proposal),
     Agree(KeyHash, ProposalKind, u32),
     Drop(ProposalKind, u32),
+}
+
+/// What is to become of a channel.
+pub(crate) enum ChannelWrite {
+    Put(Box<Channel>),
+    Delete {
+        id: String,
+        key: KeyHash,
+    },
+    /// Something has gone well.
+    Delivered(Delivery),
+    /// Something has failed for this reason, which is enough after so many times.
+    Failed {
+        id: String,
+        why: String,
+        most: u32,
+    },
+}
+
+/// What is to become of a link that is sent by mail.
+pub(crate) enum MailLinkWrite {
+    Order { secret: KeyHash, link: MailLink },
+    Confirm { secret: KeyHash, at: Timestamp },
+    Recover { secret: KeyHash, at: Timestamp, key: KeyHash, invitation: InviteHash },
 }
 
 /// What is to become of jobs.

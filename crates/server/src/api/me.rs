@@ -64,7 +64,7 @@ pub(crate) async fn delete(State(app): State<Arc<App>>, caller: Caller) -> Resul
     Ok(StatusCode::NO_CONTENT)
 }
 
-fn key(caller: Caller) -> Result<KeyHash, Problem> {
+pub(super) fn key(caller: Caller) -> Result<KeyHash, Problem> {
     let nobody = || Problem::new(StatusCode::UNAUTHORIZED, "This is for the holder of a key.");
     caller.key.ok_or_else(nobody)
 }

@@ -65,6 +65,11 @@ pub(super) async fn asset(Path((build_asked, name)): Path<(String, String)>, hea
     (about, data).into_response()
 }
 
+/// The text of a script, as browsers get it.
+pub(super) fn text_of(name: &str) -> String {
+    Assets::get(name).map(|file| bare(&String::from_utf8_lossy(&file.data))).unwrap_or_default()
+}
+
 /// A script or a style sheet without what a browser has no use for: comments that begin a line, indentation and empty
 /// lines. A text in a script must not go over several lines, since it would lose them too.
 fn bare(text: &str) -> String {

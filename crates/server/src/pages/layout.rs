@@ -36,6 +36,7 @@ pub(super) fn game_page(
                 title data-title=(title) { @if let Some(moment) = moment { (moment) " – " } (title) }
                 (preview(visitor, title, game))
                 link rel="icon" href=(address("icon.svg")) type="image/svg+xml";
+                link rel="manifest" href="/manifest.webmanifest";
                 link rel="preload" href=(address("besley.woff2")) as="font" type="font/woff2" crossorigin;
                 link rel="stylesheet" href=(address("railhead.css"));
                 @if kind == "table" { link rel="stylesheet" href=(address("table.css")); }

@@ -16,7 +16,7 @@ use crate::visitor::Visitor;
 
 /// Shows the personal link. Behind a `#`, it brings a key along: then the page asks whether to take
 /// it. What is behind a `#` is never sent to a server, and so is in nobody's log.
-pub(super) async fn page(State(_): State<Arc<App>>, visitor: Visitor) -> Markup {
+pub(super) async fn page(State(app): State<Arc<App>>, visitor: Visitor) -> Markup {
     let say = |id| visitor.say(id, &[]);
     let body = html! {
         (bar(&visitor, &html! {}, &html! {}))
@@ -42,10 +42,34 @@ pub(super) async fn page(State(_): State<Arc<App>>, visitor: Visitor) -> Markup 
                     p { (say("me-none")) }
                 }
             }
+            @if visitor.secret.is_some() {
+                section class="leaf" {
+                    h2 { (say("notices-title")) }
+                    p { (say("me-notices-help")) }
+                    p { a class="button" id="notices" href="/me/notices" { (say("me-notices")) } }
+                }
+            }
+            @if app.messengers.mailer.is_some() { (recovery(&visitor)) }
             @if visitor.secret.is_some() { (personal_data(&visitor)) }
         }
     };
     framed(&visitor, &say("me-title"), "me", &["me.js"], &body)
+}
+
+/// The way back for somebody who has lost their identity, by an address that they have confirmed.
+fn recovery(visitor: &Visitor) -> Markup {
+    let say = |id| visitor.say(id, &[]);
+    html! {
+        section class="leaf" {
+            h2 { (say("me-lost")) }
+            p { (say("me-lost-help")) }
+            form method="post" action="/me/recover" class="one-line" {
+                label for="lost" { (say("notices-mail-address")) }
+                input id="lost" name="address" type="email" required autocomplete="email" maxlength="254";
+                button { (say("me-lost-send")) }
+            }
+        }
+    }
 }
 
 /// What is stored about somebody, to take along and to have deleted. Deleting asks once more, also without a script.

@@ -5,12 +5,14 @@ use std::sync::Arc;
 use axum::http::StatusCode;
 use store::{Closed, KeyHash, Occupant, TableEvent, Talk};
 
+use super::notices;
 use super::talk::TALK_LIMIT;
 use crate::app::App;
 use crate::at_table::AtTable;
 use crate::bot_turns;
 use crate::error::Problem;
 use crate::limits::LimitedAction;
+use crate::occasion::Occasion;
 use crate::session::Session;
 use crate::visitor::english;
 
@@ -19,6 +21,10 @@ pub(crate) async fn agree_to_end(AtTable { app, session, caller }: &AtTable) -> 
     let (key, seat) = player(session, caller.key)?;
     app.limits.admit(LimitedAction::Talk, *caller, &app.metrics)?;
     let before = session.people().has_agreed(Some(key));
+    if !before {
+        notices::order(app, session, Occasion::Asked, Some(seat), Some("end")).await?;
+        notices::order(app, session, Occasion::Over, Some(seat), None).await?;
+    }
     if !app.store.agree_to_end(&session.id, key, app.now()).await? {
         return Err(not_running());
     }

@@ -8,6 +8,7 @@ use game::Seat;
 use serde_json::Map;
 use store::{GameId, KeyHash, NewGame, Occupant, Origin, Person, StoredEntry, Talk};
 
+use super::notices;
 use super::talk::TALK_LIMIT;
 use crate::app::{App, hash, new_id};
 use crate::at_table::AtTable;
@@ -16,6 +17,7 @@ use crate::consequences::Consequences;
 use crate::error::Problem;
 use crate::frame::{Frame, random_seed};
 use crate::limits::LimitedAction;
+use crate::occasion::Occasion;
 use crate::session::{Session, stored_entries};
 use crate::table::Table;
 
@@ -105,6 +107,8 @@ async fn follow_up(app: &Arc<App>, copier: &Copier<'_>, session: &Arc<Session>) 
     let seats: Vec<Occupant> = people.seats.iter().map(seat).collect();
     let table = frame.lay().map_err(Problem::bad_setup)?;
     let follows = Some(session.id.clone());
+    let by = people.seats_of(Some(copier.key)).next();
+    notices::order(app, session, Occasion::Rematch, by, None).await?;
     let next = copy(app, copier, GameCopy { frame, seats, entries: Vec::new(), table, follows }).await?;
     // The others hear of it at the old table.
     let seat = people.seats_of(Some(copier.key)).next();

@@ -9,6 +9,7 @@ use utoipa::ToSchema;
 use crate::app::{App, hash, new_secret};
 use crate::bot_turns;
 use crate::error::Problem;
+use crate::services::notices::MyChannel;
 
 /// Everything that is stored about the caller. Times are milliseconds since 1970.
 #[derive(Serialize, ToSchema)]
@@ -29,6 +30,8 @@ pub(crate) struct StoredAboutMe {
     lessons: Vec<MyLesson>,
     /// Their standing orders in games that are not over.
     orders: Vec<MyOrder>,
+    /// Where they want to be told what happens.
+    channels: Vec<MyChannel>,
 }
 
 /// A seat of the caller's.
@@ -97,7 +100,7 @@ pub(crate) struct MyOrder {
 
 /// Everything that is stored about the holder of a key.
 pub(crate) async fn stored(app: &App, key: KeyHash) -> Result<StoredAboutMe, Problem> {
-    let PersonalData { name, seats, hosted, talk, notes, lessons, orders } =
+    let PersonalData { name, seats, hosted, talk, notes, lessons, orders, channels } =
         app.store.stored_about(key).await?;
     let (name, named) = name.map(|(name, at)| (name, at.0)).unzip();
     Ok(StoredAboutMe {
@@ -109,6 +112,7 @@ pub(crate) async fn stored(app: &App, key: KeyHash) -> Result<StoredAboutMe, Pro
         notes: notes.into_iter().map(MyNote::of).collect(),
         lessons: lessons.into_iter().map(MyLesson::of).collect(),
         orders: orders.into_iter().map(MyOrder::of).collect(),
+        channels: channels.into_iter().map(MyChannel::of).collect(),
     })
 }
 

@@ -7,11 +7,12 @@ use game::Seat;
 use play::Incident;
 use store::{KeyHash, Proposal, ProposalKind, Proposed, TableEvent};
 
-use super::closing;
+use super::{closing, notices};
 use crate::app::App;
 use crate::at_table::AtTable;
 use crate::error::Problem;
 use crate::limits::LimitedAction;
+use crate::occasion::Occasion;
 use crate::session::{Plan, Session};
 use crate::way_back;
 
@@ -52,6 +53,11 @@ async fn propose(
         return Err(Problem::told(StatusCode::CONFLICT, "problem-proposed", []));
     }
     app.limits.admit(LimitedAction::Talk, *caller, &app.metrics)?;
+    let wish = match what {
+        Proposed::Back(_) => "take-back",
+        Proposed::Pause => "pause",
+    };
+    notices::order(app, session, Occasion::Asked, Some(seat), Some(wish)).await?;
     let version = session.now().version();
     let proposal = Proposal { what, by: seat as u8, version, agreed: 0, at: app.now() };
     if !app.store.propose(&session.id, key, &proposal).await? {

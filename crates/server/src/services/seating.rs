@@ -7,6 +7,7 @@ use play::Incident;
 use store::{Filter, KeyHash, Occupant, Seating, Stage};
 
 use super::new_table::bot_kind;
+use super::notices;
 use super::overtime::may_act_for;
 use crate::app::App;
 use crate::at_table::AtTable;
@@ -41,7 +42,11 @@ pub(crate) async fn sit(
     let kept = (0..people.seats.len()).filter(|&seat| people.owns(seat, Some(key)));
     let open = (0..people.seats.len()).filter(|&seat| matches!(people.seats[seat], Occupant::Open));
     let wanted = |seat: &usize| wanted.is_none_or(|wanted| wanted == *seat);
+    let is_last = people.seats.iter().filter(|occupant| occupant.is_vacant()).count() == 1;
     for seat in kept.chain(open).filter(wanted) {
+        if is_last {
+            notices::order_beginning(app, session, seat).await?;
+        }
         match app.store.take_seat_and_start(&session.id, seat as u8, key, &name, Some(&start)).await? {
             Seating::Seated => {
                 session.attendance.seen(key, app.now());

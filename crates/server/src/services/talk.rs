@@ -3,6 +3,7 @@
 use axum::http::StatusCode;
 use store::{KeyHash, Talk, TalkLimit};
 
+use super::notices;
 use crate::at_table::AtTable;
 use crate::error::Problem;
 use crate::limits::LimitedAction;
@@ -34,6 +35,7 @@ pub(crate) async fn say(AtTable { app, session, caller }: &AtTable, text: String
         event: None,
     };
     app.limits.admit(LimitedAction::Talk, *caller, &app.metrics)?;
+    notices::order_named(app, session, seat, &talk.text, talk.at).await?;
     if app.store.say(&talk, caller.key, TALK_LIMIT).await?.is_none() {
         return Err(Problem::told(StatusCode::CONFLICT, "problem-talk-full", []));
     }

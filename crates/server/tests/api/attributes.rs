@@ -85,7 +85,7 @@ async fn every_attribute_that_is_drawn_is_in_the_list_and_the_other_way_round() 
     let comfort = "theme.dark_size.large_motion.less_sound.on_spend.on";
     let cookie = format!("railhead_key={}; railhead_comfort={comfort}", key("collector"));
     let mut pages = Collector { caller: house.spectator(), cookie, seen: BTreeSet::new() };
-    for path in ["/", "/me", "/games/new", "/learn"] {
+    for path in ["/", "/me", "/me/notices", "/games/new", "/learn"] {
         pages.get(path).await;
     }
     let map = include_str!("../../../american-rails/maps/eastern-united-states.toml");

@@ -21,6 +21,7 @@ mod lessons_at_tables;
 mod limits;
 mod live;
 mod material;
+mod notices;
 mod operations;
 mod orders;
 mod other_sites;

@@ -11,8 +11,8 @@ use super::{Backend, Connection, lock};
 use crate::rows::{self, TalkRow, narrow};
 use crate::write::WriteOutcome;
 use crate::{
-    Change, GameId, Held, KeyHash, Lessons, Note, Notice, Orders, OwnSeat, PersonalData, Stage, StoreError,
-    Timestamp,
+    Change, Channels, GameId, Held, KeyHash, Lessons, Note, Notice, Orders, OwnSeat, PersonalData, Stage,
+    StoreError, Timestamp,
 };
 
 /// What somebody has said. A word without a key is from before it was stored who says it: it is theirs if their name was
@@ -83,6 +83,7 @@ impl Backend {
             notes: notes.into_iter().map(note).collect(),
             lessons: self.lessons_of(key).await?,
             orders: self.orders_of(key).await?,
+            channels: self.channels_of(key).await?,
         })
     }
 }
@@ -110,6 +111,13 @@ pub(crate) async fn forget(
     query("DELETE FROM notes WHERE key = $1").bind(of).execute(&mut *connection).await?;
     query("DELETE FROM orders WHERE key = $1").bind(of).execute(&mut *connection).await?;
     query("DELETE FROM lessons WHERE key = $1").bind(of).execute(&mut *connection).await?;
+    for sql in [
+        "DELETE FROM deliveries WHERE channel IN (SELECT id FROM channels WHERE key = $1)",
+        "DELETE FROM mail_links WHERE channel IN (SELECT id FROM channels WHERE key = $1)",
+        "DELETE FROM channels WHERE key = $1",
+    ] {
+        query(sql).bind(of).execute(&mut *connection).await?;
+    }
     query("DELETE FROM keys WHERE key = $1").bind(of).execute(&mut *connection).await?;
     leave_seats(connection, key, fresh_key).await?;
     query(

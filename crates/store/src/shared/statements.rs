@@ -10,7 +10,10 @@
 
 use sqlx::{query, query_as, query_scalar};
 
-use super::{Connection, closing, create, jobs, lock, orders, personal_data, proposals, retention, uptime};
+use super::{
+    Connection, channels, closing, create, jobs, lock, mail_links, orders, personal_data, proposals,
+    retention, uptime,
+};
 use crate::rows::SeatColumns;
 use crate::write::{SeatChange, Write, WriteOutcome};
 use crate::{
@@ -32,6 +35,11 @@ pub(crate) async fn perform(connection: &mut Connection, write: &Write) -> Resul
         Write::Beat { now, silence } => return uptime::beat(connection, *now, *silence).await,
         Write::Jobs(write) => return jobs::perform(connection, write).await,
         Write::Orders(write) => return orders::perform(connection, write).await,
+        Write::Channel(write) => return channels::perform(connection, write).await,
+        Write::MailLink(write) => return mail_links::perform(connection, write).await,
+        Write::ServerSecret { name, secret } => {
+            query("INSERT INTO server_secrets (name, secret) VALUES ($1, $2) ON CONFLICT DO NOTHING").bind(name).bind(secret)
+        }
         Write::Closing { game, by, step } => return closing::perform(connection, game, *by, step).await,
         Write::Proposal { game, step } => return proposals::perform(connection, game, step).await,
         Write::DeleteIdle { game, since } => return retention::delete(connection, game, *since).await,

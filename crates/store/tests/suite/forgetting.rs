@@ -99,6 +99,7 @@ async fn all_that_is_stored_about_somebody_is_told(site: Site) {
         notes: vec![Note { game: id("running"), text: "watch Bo".into(), at: Timestamp(9) }],
         lessons: vec![lesson()],
         orders: Vec::new(),
+        channels: Vec::new(),
     };
     assert_eq!(store.stored_about(key(ADA)).await.unwrap(), expected);
     assert_eq!(store.stored_about(key(9)).await.unwrap(), PersonalData::default());

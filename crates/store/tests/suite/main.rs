@@ -3,6 +3,7 @@
 mod analyses;
 mod appends;
 mod backups;
+mod channels;
 mod claims;
 mod closing;
 mod forgetting;

@@ -1,0 +1,146 @@
+//! What people are told while they are not here, in words.
+
+use game::{Seat, Viewer};
+use notices::{Message, MessageLink};
+use phrases::{Arg, Language, Phrases};
+use store::{Channel, ChannelKind, Occupant};
+use tables::{SeatKind, SeatStatus};
+
+use crate::app::{App, hash, hex};
+use crate::drawing::Look;
+use crate::occasion::Occasion;
+use crate::people::People;
+use crate::services::notices::NoticeOrder;
+use crate::session::Session;
+use crate::visitor::phrases_of;
+
+/// The sentences for a channel.
+pub(crate) fn phrases_for(channel: &Channel) -> &'static Phrases {
+    phrases_of(Language::named(&channel.language).unwrap_or_default())
+}
+
+/// What is the same each time something is sent, and says nothing of whom it goes to.
+pub(crate) fn message_key(subject: &str) -> String {
+    hex(&hash(subject).0[..16])
+}
+
+/// What there is to tell whoever sits in a seat.
+pub(crate) fn message(
+    app: &App,
+    session: &Session,
+    order: &NoticeOrder,
+    seat: usize,
+    channel: &Channel,
+    key: String,
+) -> Message {
+    let phrases = phrases_for(channel);
+    let people = session.people();
+    let names = people.names_in(phrases);
+    let game = phrases.say(&format!("game-{}", session.frame.game.name()), &[]);
+    let others: Vec<String> =
+        names.iter().enumerate().filter(|(other, _)| *other != seat).map(|(_, name)| name.clone()).collect();
+    let others = phrases.all_of(&others);
+    let by = order.by.and_then(|by| names.get(usize::from(by))).cloned().unwrap_or_default();
+    let what = match order.occasion {
+        Occasion::Turn | Occasion::Time => asked(session, &people, seat, &names, phrases),
+        Occasion::Asked => {
+            phrases.say(&format!("notice-wish-{}", order.wish.as_deref().unwrap_or("end")), &[])
+        }
+        Occasion::Over => {
+            let ending = session.now().ending(&names, phrases);
+            ending.map_or_else(|| phrases.say("notice-no-result", &[]), |(_, sentence)| sentence)
+        }
+        Occasion::Begun | Occasion::Named | Occasion::Rematch => String::new(),
+    };
+    let args: [(&str, Arg); 4] =
+        [("game", game.into()), ("others", others.into()), ("player", by.into()), ("what", what.into())];
+    let name = order.occasion.name();
+    let place = order.next.as_deref().unwrap_or(&session.id.0);
+    Message {
+        what: name.to_owned(),
+        title: phrases.say(&format!("notice-{name}-title"), &args),
+        text: phrases.say(&format!("notice-{name}-text"), &args),
+        link: Some(MessageLink {
+            url: format!("{}/games/{place}", app.messengers.origin),
+            label: phrases.say("notice-open", &[]),
+        }),
+        key,
+        unsubscribe: unsubscribe(app, channel, phrases),
+    }
+}
+
+/// The question that a player is asked.
+fn asked(session: &Session, people: &People, seat: usize, names: &[String], phrases: &Phrases) -> String {
+    let status = |(number, occupant): (usize, &Occupant)| SeatStatus {
+        kind: if matches!(occupant, Occupant::Bot { .. }) { SeatKind::Bot } else { SeatKind::Person },
+        plays: None,
+        present: false,
+        yours: number == seat,
+        clock: None,
+    };
+    let seats: Vec<SeatStatus> = people.seats.iter().enumerate().map(status).collect();
+    let look = Look {
+        at: None,
+        eyes: Viewer::Seat(Seat::new(seat)),
+        may_act: true,
+        plan: &[],
+        book: "",
+        focus: None,
+        mark_since: false,
+        whole: false,
+        money: false,
+        names,
+        seats: &seats,
+        phrases,
+    };
+    session.now().draw(&look).decision.ask
+}
+
+/// How to end mails like this one.
+pub(crate) fn unsubscribe(app: &App, channel: &Channel, phrases: &Phrases) -> Option<MessageLink> {
+    let id = &channel.id;
+    (channel.kind == ChannelKind::Mail).then(|| MessageLink {
+        url: format!("{}/unsubscribe/{id}/{}", app.messengers.origin, app.messengers.unsubscribe_proof(id)),
+        label: phrases.say("notice-unsubscribe", &[]),
+    })
+}
+
+/// The games that wait for somebody, in one mail.
+pub(crate) fn digest(app: &App, channel: &Channel, games: &[(String, String)], key: String) -> Message {
+    let phrases = phrases_for(channel);
+    let origin = &app.messengers.origin;
+    let line = |(id, game): &(String, String)| {
+        let game = phrases.say(&format!("game-{game}"), &[]);
+        format!("{game}: {origin}/games/{id}")
+    };
+    let count = ("count", games.len().into());
+    let mut text = phrases.say("notice-digest-text", std::slice::from_ref(&count));
+    for game in games {
+        text.push('\n');
+        text.push_str(&line(game));
+    }
+    Message {
+        what: "digest".to_owned(),
+        title: phrases.say("notice-digest-title", &[count]),
+        text,
+        link: Some(MessageLink { url: format!("{origin}/"), label: phrases.say("notice-open-all", &[]) }),
+        key,
+        unsubscribe: unsubscribe(app, channel, phrases),
+    }
+}
+
+/// Shows somebody that messages arrive.
+pub(crate) fn test(app: &App, channel: &Channel, key: String) -> Message {
+    let phrases = phrases_for(channel);
+    Message {
+        what: "test".to_owned(),
+        title: phrases.say("notice-test-title", &[]),
+        text: phrases.say("notice-test-text", &[]),
+        link: Some(MessageLink {
+            url: format!("{}/me/notices", app.messengers.origin),
+            label: phrases.say("notices-title", &[]),
+        }),
+        key,
+        unsubscribe: unsubscribe(app, channel, phrases),
+    }
+}
