@@ -69,6 +69,18 @@ fn hurried(situation: &Situation) -> &Choice {
         .unwrap_or_else(|| &situation.choices[0])
 }
 
+/// Whether nothing lies in front of a choice.
+async fn is_free(browser: &Browser, choice: &Choice) -> bool {
+    let script = format!(
+        "const element = document.querySelector(\"{}\");
+        element?.scrollIntoView({{ block: 'nearest' }});
+        const box = element?.getBoundingClientRect();
+        return Boolean(box && element.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)));",
+        choice.css()
+    );
+    browser.run(&script).await == true
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_first_game_of_american_rails_is_played_to_its_end_on_a_phone() {
     let house = House::open().await;
@@ -79,10 +91,10 @@ async fn a_first_game_of_american_rails_is_played_to_its_end_on_a_phone() {
         if pupil.listen().await {
             continue;
         }
-        // The first year shows most of it.
+        // The first year shows most of it. After that, what is said while the finger is on its way is listened to first.
         if situation.version < 60 {
             player.decide(&situation).await;
-        } else {
+        } else if is_free(&ann, hurried(&situation)).await {
             player.take(hurried(&situation)).await;
         }
     }
