@@ -28,6 +28,10 @@ export async function explain(about) {
       else hideCard();
       return;
     }
+    if (text === '') {
+      hideCard();
+      return;
+    }
     card.innerHTML = text;
     clear();
     spread(card);

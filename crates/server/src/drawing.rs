@@ -139,7 +139,11 @@ impl<G: Hosted> Drawing for Play<G> {
                 (Ok(action), Some(seat)) if scene.actor() != Some(seat) => {
                     scene.state.out_of_turn(seat, action).into()
                 }
-                (Ok(action), Some(_)) => scene.state.check(action).err()?.into(),
+                (Ok(action), Some(_)) => match scene.state.check(action) {
+                    Err(illegal) => illegal.into(),
+                    // It can be done by now: whoever asks has not seen that yet, and nothing is to be explained.
+                    Ok(()) => return Some(html! {}),
+                },
                 (Ok(_), None) => return None,
             };
             let refusal = RefusalMessage::of_action(scene.state, refused);

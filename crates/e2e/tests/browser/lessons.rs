@@ -90,6 +90,9 @@ impl Learner {
 
     /// Whoever does not know how asks to be shown: the move is a plan on the table, which can be carried out.
     async fn is_shown(&self, steps: &str) {
+        if self.hand == Hand::Keys {
+            self.browser.run("document.getElementById('coach').focus()").await;
+        }
         self.press("#coach-show").await;
         self.browser.wait(&format!("#table[data-plan='{steps}'][data-busy=false]")).await;
         self.browser.wait("#coach-alone").await;
@@ -141,7 +144,11 @@ async fn a_share_is_bought_and_pays(hand: Hand) {
     ann.browser.reload().await;
     ann.at("asking", 3).await;
     ann.is_shown("1").await;
-    ann.press("#coach-alone").await;
+    // Escape takes back what is planned, as at every table.
+    match hand {
+        Hand::Keys => ann.browser.press(Key::Escape).await,
+        Hand::Finger | Hand::Mouse => ann.press("#coach-alone").await,
+    }
     ann.browser.wait("#table[data-plan='0'][data-busy=false]").await;
     ann.at("asking", 3).await;
     ann.is_shown("1").await;

@@ -8,6 +8,7 @@ mod analysis;
 mod around_a_table;
 mod board;
 mod coach;
+mod coached_games;
 mod desk;
 mod everybody;
 mod explanations;

@@ -1,7 +1,7 @@
 use std::sync::Arc;
 
 use axum::extract::{Path, State};
-use maud::Markup;
+use maud::{Markup, html};
 
 use super::update::{Onlooker, UpdateRequest};
 use crate::app::App;
@@ -23,5 +23,7 @@ pub(super) async fn card(
 /// What there is to know about what a page asks about, at any table.
 pub(super) fn explained(onlooker: &Onlooker, wanted: &UpdateRequest) -> Result<Markup, Problem> {
     let card = onlooker.table.card(&wanted.look(onlooker), &wanted.about);
-    card.ok_or_else(|| Problem::malformed("There is nothing of that name on the table."))
+    // What a page has asked about may be gone since.
+    let gone = || (!onlooker.table.stands_as_at(wanted.version)).then(|| html! {});
+    card.or_else(gone).ok_or_else(|| Problem::malformed("There is nothing of that name on the table."))
 }

@@ -259,7 +259,7 @@ async fn whatever_is_sent_is_answered() {
         let (_, answer) = ann.post(&update, &wish).await;
         assert_eq!(bookmark(&answer).step, 0);
     }
-    let about = |about: &str| json!({ "version": 0, "about": about });
+    let about = |about: &str| json!({ "version": 2, "about": about });
     assert_eq!(ann.post(&format!("{home}/card"), &about("seat:0")).await.0, 200);
     assert_eq!(ann.post(&format!("{home}/card"), &about("no such thing")).await.0, 400);
     assert_eq!(ann.post(&format!("{home}/moment"), &about("7")).await.0, 200);
