@@ -6,6 +6,7 @@ mod amounts;
 mod analysis;
 mod around_a_table;
 mod board;
+mod clocks;
 mod coach;
 mod desk;
 mod everybody;

@@ -8,6 +8,7 @@ use worker::{JobFailure, JobHandler, NextTime};
 use super::{DEADLINE, failed};
 use crate::app::App;
 use crate::clockwork::timestamp;
+use crate::consequences::Consequences;
 use crate::error::Problem;
 use crate::heart;
 use crate::services::overtime;
@@ -65,6 +66,9 @@ async fn look(app: &Arc<App>, session: &Arc<Session>) -> Result<Look, JobFailure
     heart::beat(app).await.map_err(failed)?;
     let Some(deadline) = clocks.deadline(&app.clockwork.outages()) else { return Ok(Look::Nothing) };
     if deadline > app.clockwork.now() {
+        // Lists may show an earlier one, from before a time in which no server lived.
+        let Consequences { status, .. } = Consequences::standing(session, &present);
+        app.store.set_status(&session.id, present.table.version(), &status).await.map_err(failed)?;
         return Ok(Look::Later(timestamp(deadline)));
     }
     match app.make(session, present.table.version(), Plan::OutOfTime(seat)).await {
