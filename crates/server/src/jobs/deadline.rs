@@ -14,6 +14,9 @@ use crate::heart;
 use crate::services::overtime;
 use crate::session::{Plan, Session};
 
+/// So often it is looked at a game in which others move meanwhile.
+const MOST_LOOKS: usize = 20;
+
 /// Acts when somebody's time has run out.
 pub(super) struct ActOnDeadline(pub(super) Arc<App>);
 
@@ -28,13 +31,14 @@ impl JobHandler for ActOnDeadline {
         };
         // Perhaps another server has moved, and its word has not come yet.
         session.refresh().await.map_err(passing)?;
-        loop {
+        for _ in 0..MOST_LOOKS {
             match look(app, &session).await? {
                 Look::Nothing => return Ok(NextTime::Never),
                 Look::Later(deadline) => return Ok(NextTime::At(deadline)),
                 Look::Again => {}
             }
         }
+        Err(JobFailure::passing("somebody moves whenever it is looked at the clocks"))
     }
 }
 

@@ -336,7 +336,7 @@ async fn a_game_goes_on_at_one_server_as_it_began_at_the_other() {
     .await;
     assert_eq!(view["clock"]["left"][0], json!(243_000));
     assert_eq!(bob.look(&id).await["clock"], view["clock"]);
-    play(&[ann.clone()], &id).await;
+    play(std::slice::from_ref(&ann), &id).await;
     let there_too = eventually("her move", async || {
         let view = bob.look(&id).await;
         (view["version"] == 1).then_some(view)
