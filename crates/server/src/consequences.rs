@@ -14,7 +14,7 @@ use crate::session::Session;
 use crate::table::Table;
 
 /// The clocks of servers differ by less.
-const SOON: Duration = Duration::from_secs(10);
+const SOON: Duration = Duration::from_mins(1);
 
 /// What is stored with entries: how the game stands after them, and what is to be done because of them.
 pub(crate) struct Consequences {

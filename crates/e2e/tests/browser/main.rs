@@ -7,6 +7,7 @@ mod amounts;
 mod analysis;
 mod around_a_table;
 mod board;
+mod clocks;
 mod coach;
 mod coached_games;
 mod desk;

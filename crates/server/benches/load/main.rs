@@ -1,5 +1,6 @@
 //! How many moves the server takes: `cargo bench -p server --bench load`, with `-- --postgres` on a
-//! throw-away PostgreSQL instead of an SQLite file, and `--servers 2` for two servers that share it.
+//! throw-away PostgreSQL instead of an SQLite file, `--servers 2` for two servers that share it, and `--clocks` for games
+//! with clocks, among 1,000 that have one.
 //!
 //! Each server runs in a process of its own, and players and watchers of a game are spread over all of them. Here are 200 games at once, each with four players on
 //! connections of their own, and 1,000 watchers who must see every move. First everybody moves as
@@ -35,6 +36,8 @@ use crate::table::{Phase, Table, Tally};
 use crate::watcher::Seen;
 
 const GAMES: usize = 200;
+/// With clocks, so many games have one, and those that nobody plays wait for their deadline.
+const TIMED: usize = 1000;
 const WATCHERS_A_GAME: usize = 5;
 const FLAT_OUT: Duration = Duration::from_secs(12);
 const PACED: Duration = Duration::from_secs(10);
@@ -48,7 +51,10 @@ fn main() -> ExitCode {
     let done = match words.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         [host::ROLE, url] => runtime.block_on(host::serve(url)),
         // Cargo adds a word of its own.
-        ref words => runtime.block_on(measure(words.contains(&"--postgres"), servers(words))),
+        ref words => {
+            let clock = words.contains(&"--clocks").then_some("brisk");
+            runtime.block_on(measure(words.contains(&"--postgres"), servers(words), clock))
+        }
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -65,7 +71,7 @@ fn servers(words: &[&str]) -> usize {
     place.and_then(|place| words.get(place + 1)?.parse().ok()).unwrap_or(1)
 }
 
-async fn measure(postgres: bool, servers: usize) -> Fallible<()> {
+async fn measure(postgres: bool, servers: usize, clock: Option<&'static str>) -> Fallible<()> {
     if servers == 0 || servers > 1 && !postgres {
         return Err("one server, or several with --postgres".into());
     }
@@ -77,14 +83,15 @@ async fn measure(postgres: bool, servers: usize) -> Fallible<()> {
         None => format!("sqlite:{}", folder.path().join("games.db").display()),
     };
     let streams = GAMES * WATCHERS_A_GAME;
-    println!("{}, {servers} server(s), {GAMES} games of four, {streams} streams", kind(postgres));
+    let clocks = clock.map_or(String::new(), |_| format!(", {TIMED} games with clocks"));
+    println!("{}, {servers} server(s), {GAMES} games of four, {streams} streams{clocks}", kind(postgres));
 
     let before = store::raw_commit_rate(&url, RAW_SECONDS).await?;
     let mut hosts = (0..servers).map(|_| Host::start(&url)).collect::<Fallible<Vec<_>>>()?;
     let meter =
         CpuMeter { servers: hosts.iter().map(Host::process_id).collect(), database: postmaster(&url) };
     let addresses: Arc<[SocketAddr]> = hosts.iter().map(|host| host.address).collect();
-    let mut hall = Hall::fill(&addresses).await?;
+    let mut hall = Hall::fill(&addresses, clock).await?;
     let flat_out = hall.play(FLAT_OUT, None, &meter).await?;
     let pause = Duration::from_secs_f64(2.0 * GAMES as f64 / flat_out.moves_a_second());
     let paced = hall.play(PACED, Some(pause), &meter).await?;
@@ -121,7 +128,10 @@ struct Hall {
 
 impl Hall {
     /// Seats everybody, players and watchers.
-    async fn fill(addresses: &Arc<[SocketAddr]>) -> Fallible<Hall> {
+    async fn fill(addresses: &Arc<[SocketAddr]>, clock: Option<&'static str>) -> Fallible<Hall> {
+        if let Some(clock) = clock {
+            table::set_up_idle(addresses[0], TIMED - GAMES, clock).await?;
+        }
         let seen = Arc::new(Seen::default());
         let (phases, announced) = watch::channel(None);
         let (tell, tallies) = mpsc::unbounded_channel();
@@ -130,7 +140,8 @@ impl Hall {
             let game = GameName::ALL[number % GameName::ALL.len()];
             let addresses = Arc::clone(addresses);
             let table =
-                Table::lay(addresses, game, number as u64, WATCHERS_A_GAME, Arc::clone(&seen)).await?;
+                Table::lay(addresses, (game, clock), number as u64, WATCHERS_A_GAME, Arc::clone(&seen))
+                    .await?;
             tables.spawn(table.play(announced.clone(), tell.clone()));
         }
         Ok(Hall { tables, phases, tallies, seen })

@@ -14,6 +14,9 @@ use crate::{Fallible, GAMES};
 
 const PLAYERS: usize = 4;
 
+/// Which game is played, and by which clock.
+type Kind = (GameName, Option<&'static str>);
+
 /// A part of the run.
 #[derive(Clone, Copy)]
 pub(crate) struct Phase {
@@ -48,7 +51,7 @@ impl Tally {
 pub(crate) struct Table {
     addresses: Arc<[SocketAddr]>,
     number: u64,
-    kind: GameName,
+    kind: Kind,
     watchers: usize,
     seen: Arc<Seen>,
     players: Vec<Connection>,
@@ -68,7 +71,7 @@ struct Game {
 impl Table {
     pub(crate) async fn lay(
         addresses: Arc<[SocketAddr]>,
-        kind: GameName,
+        kind: Kind,
         number: u64,
         watchers: usize,
         seen: Arc<Seen>,
@@ -131,11 +134,23 @@ impl Table {
     }
 }
 
+/// Sets up games that nobody plays.
+pub(crate) async fn set_up_idle(address: SocketAddr, games: usize, clock: &'static str) -> Fallible<()> {
+    let mut host = Connection::open(address).await?;
+    for number in 0..games {
+        let kind = (GameName::ALL[number % GameName::ALL.len()], Some(clock));
+        let seed = 1_000_000_000 + number as u64;
+        Game::create(&mut host, kind, seed, Audience::nobody(Arc::default())).await?.end().await?;
+    }
+    Ok(())
+}
+
 impl Game {
-    async fn create(host: &mut Connection, kind: GameName, seed: u64, audience: Audience) -> Fallible<Game> {
+    async fn create(host: &mut Connection, kind: Kind, seed: u64, audience: Audience) -> Fallible<Game> {
+        let (kind, clock) = kind;
         let seats: Vec<Value> =
             (0..PLAYERS).map(|seat| json!({ "name": format!("Player {seat}") })).collect();
-        let order = json!({ "game": kind.name(), "seats": seats, "seed": seed });
+        let order = json!({ "game": kind.name(), "seats": seats, "seed": seed, "clock": clock });
         let no_token = "";
         let (status, answer) = host.post("/api/games", no_token, &order.to_string()).await?;
         if status != 201 {

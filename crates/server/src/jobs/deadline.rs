@@ -8,10 +8,14 @@ use worker::{JobFailure, JobHandler, NextTime};
 use super::{DEADLINE, failed};
 use crate::app::App;
 use crate::clockwork::timestamp;
+use crate::consequences::Consequences;
 use crate::error::Problem;
 use crate::heart;
 use crate::services::overtime;
 use crate::session::{Plan, Session};
+
+/// So often it is looked at a game in which others move meanwhile.
+const MOST_LOOKS: usize = 20;
 
 /// Acts when somebody's time has run out.
 pub(super) struct ActOnDeadline(pub(super) Arc<App>);
@@ -27,13 +31,14 @@ impl JobHandler for ActOnDeadline {
         };
         // Perhaps another server has moved, and its word has not come yet.
         session.refresh().await.map_err(passing)?;
-        loop {
+        for _ in 0..MOST_LOOKS {
             match look(app, &session).await? {
                 Look::Nothing => return Ok(NextTime::Never),
                 Look::Later(deadline) => return Ok(NextTime::At(deadline)),
                 Look::Again => {}
             }
         }
+        Err(JobFailure::passing("somebody moves whenever it is looked at the clocks"))
     }
 }
 
@@ -65,6 +70,9 @@ async fn look(app: &Arc<App>, session: &Arc<Session>) -> Result<Look, JobFailure
     heart::beat(app).await.map_err(failed)?;
     let Some(deadline) = clocks.deadline(&app.clockwork.outages()) else { return Ok(Look::Nothing) };
     if deadline > app.clockwork.now() {
+        // Lists may show an earlier one, from before a time in which no server lived.
+        let Consequences { status, .. } = Consequences::standing(session, &present);
+        app.store.set_status(&session.id, present.table.version(), &status).await.map_err(failed)?;
         return Ok(Look::Later(timestamp(deadline)));
     }
     match app.make(session, present.table.version(), Plan::OutOfTime(seat)).await {

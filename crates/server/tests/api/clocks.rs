@@ -5,7 +5,9 @@ use std::time::Duration;
 use serde_json::{Value, json};
 use server::Clock;
 
-use crate::common::{AMERICAN_RAILS, Caller, House, NAMES, eventually, key};
+use store::testing::TestDatabase;
+
+use crate::common::{AMERICAN_RAILS, Caller, House, NAMES, eventually, key, send};
 
 const MINUTE: Duration = Duration::from_mins(1);
 
@@ -200,7 +202,7 @@ async fn the_others_may_let_a_bot_take_the_seat_and_its_player_takes_it_back() {
     assert_eq!((&view["seats"][0]["bot"], &view["seats"][0]["owner"]), (&json!("medium"), &json!("Ann")));
     eventually("a bot's answer", async || (players[1].look(&id).await["actor"] != 0).then_some(())).await;
     let back = players[0].request(reqwest::Method::DELETE, &format!("/api/games/{id}/seats/0/bot"));
-    let view = crate::common::send(back).await.good();
+    let view = send(back).await.good();
     assert_eq!(view["seats"][0]["yours"], true);
     house.close().await;
 }
@@ -261,5 +263,165 @@ async fn a_deadline_that_passes_during_a_short_restart_is_acted_on() {
     eventually("a bot's answer", async || (house.spectator().look(&id).await["actor"] != 0).then_some(()))
         .await;
     assert_eq!(timeouts(&house, &id).await, [json!(0)]);
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_two_servers_one_acts_on_each_deadline() {
+    let database = TestDatabase::create().await;
+    let clock = Clock::by_hand();
+    let open = || {
+        House::open_with(|config| {
+            config.database.clone_from(&database.url);
+            config.clock = clock.clone();
+        })
+    };
+    let [here, there] = [open().await, open().await];
+    let mut ids = Vec::new();
+    for house in [&here, &there] {
+        for _ in 0..10 {
+            ids.push(table(house, json!({ "preset": "brisk", "timeout": "bot" })).await.1);
+        }
+    }
+    // Both know all of them.
+    for house in [&here, &there] {
+        for id in &ids {
+            house.spectator().look(id).await;
+        }
+    }
+    for round in 1..=3 {
+        clock.advance(12 * MINUTE);
+        for id in &ids {
+            for house in [&here, &there] {
+                eventually("a bot's answer", async || {
+                    let store = store::open(&database.url).await.expect("the games");
+                    let entries = store.entries(&store::GameId(id.clone()), 0).await.expect("entries");
+                    store.close().await;
+                    let late = entries.iter().filter(|entry| entry.text.contains("out-of-time")).count();
+                    assert!(late <= round, "{id} was acted on twice: {entries:?}");
+                    let view = house.spectator().look(id).await;
+                    (late == round && view["clock"]["late"].is_null()).then_some(())
+                })
+                .await;
+            }
+        }
+    }
+    for house in [here, there] {
+        house.close().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_goes_on_at_one_server_as_it_began_at_the_other() {
+    let database = TestDatabase::create().await;
+    let clock = Clock::by_hand();
+    let open = || {
+        House::open_with(|config| {
+            config.database.clone_from(&database.url);
+            config.clock = clock.clone();
+        })
+    };
+    let [here, there] = [open().await, open().await];
+    let seats = json!([{ "name": "Ann", "mine": true }, { "open": true }, { "bot": "random" }]);
+    let (ann, bob) = (here.caller(&key("Ann")), there.caller(&key("Bob")));
+    let order = json!({ "game": AMERICAN_RAILS, "seats": seats, "banker": 0, "clock": "brisk" });
+    let id = ann.create(order).await.id;
+    clock.advance(MINUTE);
+    bob.post(&format!("/api/games/{id}/seats"), &json!({ "name": "Bob" })).await.good();
+    clock.advance(MINUTE);
+    let view = eventually("word of Bob", async || {
+        let view = ann.look(&id).await;
+        (view["begun"] == true).then_some(view)
+    })
+    .await;
+    assert_eq!(view["clock"]["left"][0], json!(243_000));
+    assert_eq!(bob.look(&id).await["clock"], view["clock"]);
+    play(std::slice::from_ref(&ann), &id).await;
+    let there_too = eventually("her move", async || {
+        let view = bob.look(&id).await;
+        (view["version"] == 1).then_some(view)
+    })
+    .await;
+    assert_eq!(there_too["clock"], ann.look(&id).await["clock"]);
+    for house in [here, there] {
+        house.close().await;
+    }
+}
+
+/// A page as somebody sees it who holds a key.
+async fn page(caller: &Caller, who: &str, path: &str) -> String {
+    let request =
+        caller.request(reqwest::Method::GET, path).header("cookie", format!("railhead_key={}", key(who)));
+    let answer = send(request).await;
+    assert_eq!(answer.status, 200, "{answer:?}");
+    answer.text
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_host_chooses_a_clock_on_the_page_and_everybody_reads_it_before_they_sit_down() {
+    let (house, _) = house().await;
+    let nobody = house.spectator();
+    let set_up = async |fields: &str| {
+        let form = format!("game={AMERICAN_RAILS}&name=Ann&seat-0=me&seat-1=open&seat-2=open&{fields}");
+        let request = nobody
+            .request(reqwest::Method::POST, "/games")
+            .header("cookie", format!("railhead_key={}", key("Ann")))
+            .header("content-type", "application/x-www-form-urlencoded")
+            .header("accept-language", "de")
+            .header("origin", &house.base)
+            .body(form);
+        send(request).await
+    };
+    let own = "clock=custom&clock-initial=2&clock-initial-unit=3600&clock-increment=90&clock-increment-unit=1\
+               &clock-cap=3&clock-cap-unit=3600&clock-grace=&clock-timeout=bot\
+               &clock-from=08%3A00&clock-to=22%3A30&clock-zone=Europe%2FParis";
+    set_up(own).await;
+    let listed = nobody.get("/api/games").await.good();
+    let id = listed["games"][0]["id"].as_str().expect("a table");
+    let chosen = &nobody.look(id).await["clock"];
+    assert_eq!(
+        [&chosen["initial"], &chosen["increment"], &chosen["cap"], &chosen["grace"]],
+        [&json!(7200), &json!(90), &json!(10_800), &json!(0)]
+    );
+    assert_eq!((&chosen["name"], &chosen["timeout"]), (&json!("custom"), &json!("bot")));
+    assert_eq!(chosen["hours"], json!({ "zone": "Europe/Paris", "from": "08:00", "to": "22:30" }));
+    let room = page(&nobody, "Bob", &format!("/games/{id}")).await;
+    assert!(room.contains("Everybody begins with 2 h. Each decision brings 90 s more, up to 3 h."), "{room}");
+    assert!(page(&nobody, "Bob", "/").await.contains("Own times"), "the lobby names it");
+
+    let wrong = set_up("clock=day&clock-from=08%3A00&clock-to=09%3A00&clock-zone=Atlantis").await;
+    assert_eq!(wrong.status, 400);
+    assert!(wrong.text.contains("Zeitzone"), "{wrong:?}");
+    let wrong = set_up("clock=custom&clock-initial=many").await;
+    assert_eq!(wrong.status, 400);
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn pages_show_the_clock_of_each_person_and_offer_what_can_be_done_about_a_late_one() {
+    let (house, clock) = house().await;
+    let seats = json!([{ "name": "Ann", "mine": true }, { "name": "Bob" }, { "bot": "random" }]);
+    let ann = house.caller(&key("Ann"));
+    let order = json!({ "game": AMERICAN_RAILS, "seats": seats, "banker": 1, "clock": "brisk" });
+    let id = ann.create(order).await.id;
+    let nobody = house.spectator();
+    let address = format!("/games/{id}");
+    let shown = page(&nobody, "Ann", &address).await;
+    // Two people beside their names, and whoever decides in the bar.
+    assert_eq!(shown.matches("role=\"timer\"").count(), 3, "{shown}");
+    assert_eq!(shown.matches("data-ticks").count(), 2);
+    assert!(!shown.contains("late-decision"));
+    clock.advance(6 * MINUTE);
+    until_late(&ann, &id, 1).await;
+    assert!(page(&nobody, "Ann", &address).await.contains("late-decision"));
+    assert!(!page(&nobody, "Eve", &address).await.contains("late-decision"), "she only watches");
+    let act = nobody
+        .request(reqwest::Method::POST, &format!("{address}/late"))
+        .header("cookie", format!("railhead_key={}", key("Ann")))
+        .header("content-type", "application/x-www-form-urlencoded")
+        .header("origin", &house.base)
+        .body("seat=1&how=decision");
+    send(act).await;
+    assert_ne!(ann.look(&id).await["actor"], 1);
     house.close().await;
 }
