@@ -134,6 +134,23 @@ impl Browser {
             .unwrap_or_else(|error| panic!("{address} does not open: {}", sentence(&error)));
     }
 
+    /// Allows the pages to show notifications.
+    pub async fn allow_notifications(&self) {
+        let allowed = json!({ "origin": self.base, "permissions": ["notifications"] });
+        self.driver.cdp().send_raw("Browser.grantPermissions", allowed).await.expect("it can be allowed");
+    }
+
+    /// Delivers a push to the first service worker of this browser, as a push service would.
+    pub async fn deliver_push(&self, data: &str) {
+        // A browser numbers its service workers from 0.
+        let push = json!({ "origin": self.base, "registrationId": "0", "data": data });
+        for (command, about) in
+            [("ServiceWorker.enable", json!({})), ("ServiceWorker.deliverPushMessage", push)]
+        {
+            self.driver.cdp().send_raw(command, about).await.expect("a push can be delivered");
+        }
+    }
+
     /// Lets every answer take this long to come.
     pub async fn slow_line(&self, latency: Duration) {
         let line = json!({
