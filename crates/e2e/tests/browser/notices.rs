@@ -15,8 +15,7 @@ use tokio::net::TcpListener;
 #[tokio::test(flavor = "multi_thread")]
 async fn a_push_becomes_a_notification() {
     let house = House::open().await;
-    let ann = Browser::laptop(&house).await;
-    ann.allow_notifications().await;
+    let ann = Browser::with_notifications(&house).await;
     let player = NewGame::ALONE.set_up(&ann).await;
     let table = format!("/games/{}", player.game().await);
     ann.goto("/me/notices").await;
