@@ -41,6 +41,9 @@ const ARGUMENTS: &[&str] = &[
 /// not Debian's script in `/usr/bin`: the script is what would be ended, and the browser it has started would stay.
 const SHELL: &str = "/usr/lib/chromium/chromium-headless-shell";
 
+/// The whole of Chromium.
+const WHOLE: &str = "/usr/lib/chromium/chromium";
+
 /// The machine may have no mouse; pages are to believe in one. (It hovers, and it is fine.)
 const MOUSE: &str =
     "--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4";
@@ -89,12 +92,27 @@ impl Browser {
         Browser::open(house, screen, &[]).await
     }
 
+    /// A laptop that shows notifications: the whole of Chromium, for the part without windows shows none.
+    pub async fn with_notifications(house: &House) -> Browser {
+        let screen =
+            json!({ "width": 1440, "height": 900, "pixelRatio": 1, "touch": false, "mobile": false });
+        let browser = Browser::open_program(house, screen, &[MOUSE], WHOLE).await;
+        let allowed = json!({ "origin": browser.base, "permissions": ["notifications"] });
+        let granted = browser.driver.cdp().send_raw("Browser.grantPermissions", allowed).await;
+        granted.expect("notifications can be allowed");
+        browser
+    }
+
     async fn open(house: &House, screen: Value, more: &[&str]) -> Browser {
+        Browser::open_program(house, screen, more, SHELL).await
+    }
+
+    async fn open_program(house: &House, screen: Value, more: &[&str], program: &str) -> Browser {
         let place = Place::take().await;
         let arguments = [ARGUMENTS, more].concat();
         let mut options = json!({ "args": arguments, "mobileEmulation": { "deviceMetrics": screen } });
-        if Path::new(SHELL).exists() {
-            options["binary"] = json!(SHELL);
+        if Path::new(program).exists() {
+            options["binary"] = json!(program);
         }
         let mut capabilities = Capabilities::new();
         for (name, value) in [
@@ -132,6 +150,17 @@ impl Browser {
             .goto(&address)
             .await
             .unwrap_or_else(|error| panic!("{address} does not open: {}", sentence(&error)));
+    }
+
+    /// Delivers a push to the first service worker of this browser, as a push service would.
+    pub async fn deliver_push(&self, data: &str) {
+        // A browser numbers its service workers from 0.
+        let push = json!({ "origin": self.base, "registrationId": "0", "data": data });
+        for (command, about) in
+            [("ServiceWorker.enable", json!({})), ("ServiceWorker.deliverPushMessage", push)]
+        {
+            self.driver.cdp().send_raw(command, about).await.expect("a push can be delivered");
+        }
     }
 
     /// Lets every answer take this long to come.

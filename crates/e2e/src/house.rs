@@ -27,16 +27,22 @@ impl House {
     /// A server with no games yet.
     pub async fn open() -> House {
         let directory = tempfile::tempdir().expect("a directory for the games");
-        House::new(&directory.path().join("games.db"), Some(directory)).await
+        House::new(&directory.path().join("games.db"), Some(directory), |_| ()).await
+    }
+
+    /// A server with no games yet that differs from the usual one.
+    pub async fn open_with(differ: impl FnOnce(&mut Config)) -> House {
+        let directory = tempfile::tempdir().expect("a directory for the games");
+        House::new(&directory.path().join("games.db"), Some(directory), differ).await
     }
 
     /// A server with the games in this SQLite file, which is made if it is missing.
     pub async fn with_games_in(file: &Path) -> House {
-        House::new(file, None).await
+        House::new(file, None, |_| ()).await
     }
 
-    async fn new(file: &Path, directory: Option<TempDir>) -> House {
-        let config = Config {
+    async fn new(file: &Path, directory: Option<TempDir>, differ: impl FnOnce(&mut Config)) -> House {
+        let mut config = Config {
             listen: ([127, 0, 0, 1], 0).into(),
             database: format!("sqlite:{}", file.display()),
             // Nobody here has to follow them with their eyes.
@@ -47,6 +53,7 @@ impl House {
             absent_after: Duration::ZERO,
             ..Config::default()
         };
+        differ(&mut config);
         let mut house = House { config, running: None, _directory: directory };
         house.start().await;
         house

@@ -22,6 +22,7 @@ mod lessons;
 mod moments;
 mod money;
 mod north_american_railways;
+mod notices;
 mod one_device;
 mod phone;
 mod pictures;

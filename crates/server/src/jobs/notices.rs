@@ -2,6 +2,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use async_trait::async_trait;
+use game::Seat;
 use notices::Fault;
 use serde::{Deserialize, Serialize};
 use store::{
@@ -12,9 +13,12 @@ use worker::{JobFailure, JobHandler, NextTime, Patience};
 
 use super::failed;
 use crate::app::App;
+use crate::error::Problem;
 use crate::notice_text::{self, message_key};
 use crate::occasion::Occasion;
 use crate::services::notices::{DELIVER, DIGEST, NoticeOrder};
+use crate::session::Session;
+use crate::table::Table;
 
 /// While live play goes back and forth, mails about one game come no closer together.
 const BETWEEN_MAILS: Duration = Duration::from_hours(1);
@@ -146,12 +150,14 @@ impl JobHandler for Deliver {
         let Some(channel) = channel.filter(|channel| wants(channel, order.occasion)) else {
             return Ok(NextTime::Never);
         };
-        let outdated = current(app, &order).await.map_err(failed)?.is_none();
-        if outdated || app.store.is_delivered(&job.subject).await.map_err(failed)? {
+        let Some(game) = current(app, &order).await.map_err(failed)? else { return Ok(NextTime::Never) };
+        if app.store.is_delivered(&job.subject).await.map_err(failed)? {
             return Ok(NextTime::Never);
         }
-        // A game that this server cannot read is told about by none of its kind.
-        let session = app.session(&order.game).await.map_err(|problem| JobFailure::passing(problem.error))?;
+        let session = up_to_date(app, &game).await.map_err(|problem| JobFailure::passing(problem.error))?;
+        if has_passed(&order, &*session.now()) {
+            return Ok(NextTime::Never);
+        }
         let key = message_key(&job.subject);
         let message = notice_text::message(app, &session, &order, seat.into(), &channel, key);
         let sent = app.messengers.send(&channel, &message, app.now()).await;
@@ -161,6 +167,24 @@ impl JobHandler for Deliver {
     fn patience(&self) -> Patience {
         Patience { attempts: 12, shortest: Duration::from_secs(10), longest: Duration::from_hours(1) }
     }
+}
+
+/// The game in memory, as far as it has come in the store.
+async fn up_to_date(app: &App, game: &StoredGame) -> Result<Arc<Session>, Problem> {
+    let session = app.session(&game.id.0).await?;
+    if session.now().version() < game.version {
+        session.read_again().await?;
+    }
+    Ok(session)
+}
+
+/// Whether somebody else has had to decide since it was to be told whose turn it is: that turn has passed, even if it is
+/// theirs again.
+fn has_passed(order: &NoticeOrder, now: &dyn Table) -> bool {
+    let of_turn = matches!(order.occasion, Occasion::Turn | Occasion::Time);
+    let began = u32::try_from(order.moment).unwrap_or(u32::MAX);
+    let seat = order.seat.map(usize::from);
+    of_turn && (began..=now.version()).any(|version| now.actor_at(version).map(Seat::index) != seat)
 }
 
 /// Notes what became of a message.

@@ -132,7 +132,7 @@ fn settings(visitor: &Visitor) -> Markup {
             (choice("spend", &say("set-spend"), on(comfort.ask_spending), &[("on", say("set-on")), ("off", say("set-off"))]))
             (choice("letters", &say("set-letters"), on(comfort.letter_keys), &[("on", say("set-on")), ("off", say("set-off"))]))
             (choice("language", &say("set-language"), language.code(), &languages))
-            p { a href="/me" { (say("me-title")) } }
+            p { a href="/me" { (say("me-title")) } " · " a href="/me/notices" { (say("notices-title")) } }
             form method="dialog" { button class="first" { (say("page-close")) } }
         }
     }

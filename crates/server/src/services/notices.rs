@@ -165,13 +165,13 @@ pub(crate) async fn order(
     Ok(app.store.order_jobs(&[order.job(NOTICE, subject, due)]).await?)
 }
 
-/// Orders what is told when the last player takes a seat: that the game begins, and to the first that it is their turn.
-pub(crate) async fn order_beginning(app: &App, session: &Session, last: usize) -> Result<(), Problem> {
-    order(app, session, Occasion::Begun, Some(last), None).await?;
+/// Orders what is told when the last seat is taken: that the game begins, and to the first player that it is their turn.
+/// Whoever sits in `by` sees it.
+pub(crate) async fn order_beginning(app: &App, session: &Session, by: Option<usize>) -> Result<(), Problem> {
+    order(app, session, Occasion::Begun, by, None).await?;
     let table = session.now();
-    let Some(first) = table.actor().map(Seat::index).filter(|&seat| seat != last) else {
-        return Ok(());
-    };
+    let first = table.actor().map(Seat::index).filter(|&seat| Some(seat) != by);
+    let Some(first) = first else { return Ok(()) };
     if session.people().reachable_at(first).is_none() {
         return Ok(());
     }

@@ -16,6 +16,7 @@ use crate::caller::Caller;
 use crate::display_name::checked_name;
 use crate::error::Problem;
 use crate::limits::LimitedAction;
+use crate::people::People;
 use crate::session::Session;
 
 /// At more tables that wait for players nobody sits at once.
@@ -42,10 +43,10 @@ pub(crate) async fn sit(
     let kept = (0..people.seats.len()).filter(|&seat| people.owns(seat, Some(key)));
     let open = (0..people.seats.len()).filter(|&seat| matches!(people.seats[seat], Occupant::Open));
     let wanted = |seat: &usize| wanted.is_none_or(|wanted| wanted == *seat);
-    let is_last = people.seats.iter().filter(|occupant| occupant.is_vacant()).count() == 1;
+    let is_last = is_last_seat(&people);
     for seat in kept.chain(open).filter(wanted) {
         if is_last {
-            notices::order_beginning(app, session, seat).await?;
+            notices::order_beginning(app, session, Some(seat)).await?;
         }
         match app.store.take_seat_and_start(&session.id, seat as u8, key, &name, Some(&start)).await? {
             Seating::Seated => {
@@ -58,6 +59,11 @@ pub(crate) async fn sit(
         }
     }
     Err(Problem::told(StatusCode::CONFLICT, "problem-seat-taken", []))
+}
+
+/// Whether the game begins when one more seat is taken.
+fn is_last_seat(people: &People) -> bool {
+    people.seats.iter().filter(|occupant| occupant.is_vacant()).count() == 1
 }
 
 /// Opens a seat again, if the caller may say so.
@@ -107,6 +113,9 @@ pub(crate) async fn give_to_bot(
         }
     };
     let level = kind.to_string();
+    if in_place_of.is_none() && is_last_seat(&people) {
+        notices::order_beginning(app, session, people.seats_of(caller.key).next()).await?;
+    }
     let start = session.start_at(app.now());
     let seated = app
         .store

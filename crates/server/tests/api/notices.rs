@@ -191,6 +191,13 @@ async fn what_fails_is_tried_again_with_the_same_key_unless_the_turn_has_passed(
     clock.advance(60 * MINUTE);
     a_while().await;
     assert_eq!(receiver.heard().len(), before, "it is somebody else's turn");
+    // Nor does it come when it is their turn again.
+    *receiver.status.lock().expect("the status") = 204;
+    until_turn_of(&mut player, 1).await;
+    let heard = receiver.hears_in_time(before + 1, &clock).await;
+    assert_ne!(heard[before].0, heard[before - 1].0);
+    a_while().await;
+    assert_eq!(receiver.heard().len(), before + 1);
     house.close().await;
 }
 

@@ -61,6 +61,11 @@ async fn the_api_describes_itself() {
         ("/api/games/{id}/seats/{seat}/substitute", "delete"),
         ("/api/games/{id}/seats/{seat}/substitute", "put"),
         ("/api/me/data", "get"),
+        ("/api/me/notices", "get"),
+        ("/api/me/notices", "post"),
+        ("/api/me/notices/{channel}", "put"),
+        ("/api/me/notices/{channel}", "delete"),
+        ("/api/me/notices/{channel}/test", "post"),
     ];
     for (path, method) in promised {
         let call = &described["paths"][path][method];
