@@ -22,6 +22,7 @@ mod me;
 mod moments;
 mod money;
 mod new_game;
+mod orders;
 mod pictures;
 mod problem;
 mod rules;
@@ -53,6 +54,7 @@ pub(crate) fn router(app: &Arc<App>) -> Router<Arc<App>> {
         .route("/games/{id}/end", get(end::page))
         .route("/games/{id}/analysis", get(analysis::part))
         .route("/games/{id}/hint", post(hint::hint))
+        .route("/games/{id}/orders", post(orders::order))
         .route("/games/{id}/update", post(update::update))
         .route("/games/{id}/card", post(card::card))
         .route("/games/{id}/moment", post(moments::again))

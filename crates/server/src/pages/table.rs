@@ -11,6 +11,7 @@ use super::layout::{bar, game_page};
 use super::lobby::game_title;
 use super::moments;
 use super::money;
+use super::orders;
 use super::rules;
 use super::share;
 use super::talk::TalkPage;
@@ -60,6 +61,7 @@ const SCRIPTS: &[&str] = &[
     "replay.js",
     "talk.js",
     "hint.js",
+    "orders.js",
     "sound.js",
     "moments.js",
     "share.js",
@@ -149,6 +151,7 @@ pub(super) async fn page(
         }
         (keys(visitor, game, KEYS))
         (share::dialog(&onlooker))
+        (orders::dialog(&onlooker))
     };
     let moment = at.map(|at| parts::moment(&onlooker, at));
     let scripts = if coached { [SCRIPTS, first_game::SCRIPTS].concat() } else { SCRIPTS.to_vec() };

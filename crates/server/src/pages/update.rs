@@ -18,6 +18,7 @@ use super::assets::build;
 use super::first_game;
 use super::moments;
 use super::money;
+use super::orders;
 use super::share;
 use crate::app::App;
 use crate::at_table::open;
@@ -135,6 +136,8 @@ pub(super) async fn update(
         (seats::absent(&onlooker))
         (seats::watching(&onlooker))
         (share::body(&onlooker))
+        (orders::body(&onlooker))
+        (orders::news(&onlooker))
         (parts::since(&onlooker, since.as_ref()))
         (parts::since_tab(&onlooker, since.as_ref()))
         (first_game::draw(&onlooker, &wanted.look(&onlooker), doubt.as_ref()))
@@ -254,6 +257,11 @@ impl<'v> Onlooker<'v> {
     /// The seat that is the visitor's although they do not sit there.
     pub(super) fn kept_seat(&self) -> Option<usize> {
         (0..self.people.seats.len()).find(|&seat| self.people.owns(seat, self.key))
+    }
+
+    /// Whose key the visitor holds at this table.
+    pub(super) fn key(&self) -> Option<KeyHash> {
+        self.key
     }
 
     pub(super) fn is_host(&self) -> bool {
