@@ -20,6 +20,7 @@ mod moments;
 mod money;
 mod north_american_railways;
 mod one_device;
+mod orders;
 mod phone;
 mod pictures;
 mod plans;

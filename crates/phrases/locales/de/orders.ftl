@@ -49,3 +49,7 @@ order-state-stands = Gilt:
 order-state-asks = Jetzt entscheidest du:
 order-state-carried-out = Ausgeführt:
 order-state-dropped = Aufgehoben:
+
+terminal-orders = Das lässt sich beauftragen (order, die Nummer oder ein Teil des Namens, und der Betrag):
+terminal-ordered = Beauftragt: { $order }
+terminal-order-dropped = Aufgehoben: { $order } { $reason }

@@ -49,3 +49,7 @@ order-state-stands = Stands:
 order-state-asks = Up to you now:
 order-state-carried-out = Carried out:
 order-state-dropped = Dropped:
+
+terminal-orders = These can be ordered (order, the number or a part of its name, and the amount):
+terminal-ordered = Ordered: { $order }
+terminal-order-dropped = Dropped: { $order } { $reason }

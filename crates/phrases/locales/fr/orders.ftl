@@ -49,3 +49,7 @@ order-state-stands = En vigueur :
 order-state-asks = À vous de décider :
 order-state-carried-out = Exécuté :
 order-state-dropped = Annulé :
+
+terminal-orders = Voici ce qui peut être ordonné (order, le numéro ou une partie du nom, et le montant) :
+terminal-ordered = Ordonné : { $order }
+terminal-order-dropped = Annulé : { $order } { $reason }

@@ -49,3 +49,7 @@ order-state-stands = Geldt:
 order-state-asks = Nu beslis je zelf:
 order-state-carried-out = Uitgevoerd:
 order-state-dropped = Vervallen:
+
+terminal-orders = Dit kan worden opgedragen (order, het nummer of een deel van de naam, en het bedrag):
+terminal-ordered = Opgedragen: { $order }
+terminal-order-dropped = Vervallen: { $order } { $reason }

@@ -1,4 +1,4 @@
-//! Standing orders, as their owner sees them: a button beside the decision, and a sheet behind it.
+//! Standing orders, as their owner sees them: a button at the top of the table, and a sheet behind it.
 
 use axum::extract::Path;
 use game::Money;
@@ -55,17 +55,21 @@ fn is_orderly(onlooker: &Onlooker) -> bool {
 }
 
 /// The button that opens the sheet, with the number of orders that stand.
-pub(super) fn button(onlooker: &Onlooker) -> Markup {
-    if !is_orderly(onlooker) {
-        return Markup::default();
-    }
-    let own = orders::own_orders(&onlooker.session, onlooker.key(), onlooker.visitor.phrases);
-    let standing = own.iter().filter(|own| own.state.stands()).count();
+pub(super) fn tool(onlooker: &Onlooker) -> Markup {
     let label = onlooker.say("order-title", &[]);
     html! {
-        button type="button" id="orders-button" data-opens="orders" class=[(standing > 0).then_some("standing")] title=(label) {
-            (onlooker.say("order-button", &[]))
-            @if standing > 0 { " " span class="order-count" { (standing) } }
+        span id="orders-tool" data-part {
+            @if is_orderly(onlooker) {
+                @let own = orders::own_orders(&onlooker.session, onlooker.key(), onlooker.visitor.phrases);
+                @let standing = own.iter().filter(|own| own.state.stands()).count();
+                button type="button" class="tool sharing" id="orders-button" data-opens="orders" title=(label) {
+                    svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" {
+                        path d="M3.5 2h9v12l-4.5-2.6L3.5 14zM6 5h4M6 8h4" stroke="currentColor" stroke-width="1.5" fill="none" {}
+                    }
+                    span class="tool-name" { (onlooker.say("order-button", &[])) }
+                    @if standing > 0 { " " span class="order-count" { (standing) } }
+                }
+            }
         }
     }
 }

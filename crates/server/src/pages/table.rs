@@ -100,7 +100,7 @@ pub(super) async fn page(
     let body = html! {
         (heading(visitor, &title, &drawn, &html! { (parts::turn(&onlooker, at)) (seats::watching(&onlooker)) }, &html! {
             @if coached { (first_game::button(visitor)) }
-            (money::button(visitor)) (share::button(visitor)) (help_tools(visitor))
+            (orders::tool(&onlooker)) (money::button(visitor)) (share::button(visitor)) (help_tools(visitor))
         }))
         main id="table" data-id=(id) data-address={ "/games/" (id) } data-game=(game.name()) data-version=(version) data-aside=(aside) data-at=[at]
             data-turn=(onlooker.turn()) data-invite=[wanted.invite.as_deref()] data-live="off" data-failed=(say("page-failed")) data-gone=(say("moment-step-gone"))

@@ -136,6 +136,7 @@ pub(super) async fn update(
         (seats::absent(&onlooker))
         (seats::watching(&onlooker))
         (share::body(&onlooker))
+        (orders::tool(&onlooker))
         (orders::body(&onlooker))
         (orders::news(&onlooker))
         (parts::since(&onlooker, since.as_ref()))

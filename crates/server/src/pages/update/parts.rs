@@ -8,7 +8,7 @@ use tables::{Panel, ruling};
 use super::Onlooker;
 use crate::drawing::Drawn;
 use crate::error::Problem;
-use crate::pages::{analysis, orders};
+use crate::pages::analysis;
 use crate::people::People;
 use crate::recounting::Since;
 use crate::services::closing::event_phrase;
@@ -112,7 +112,6 @@ fn question(onlooker: &Onlooker, drawn: &Drawn) -> Markup {
                     (drawn.kicker)
                     @if onlooker.seat().is_none() { " " span class="watching" { (onlooker.say("page-watching", &[])) } }
                 }
-                (orders::button(onlooker))
                 @if onlooker.is_advised() { (hint_button(onlooker)) }
                 (help(onlooker, drawn))
             }
