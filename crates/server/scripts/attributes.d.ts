@@ -149,7 +149,7 @@ interface DOMStringMap {
   now?: string;
   /** tables: The action takes the place of the plan. */
   only?: string;
-  /** tables: The id of the field with the amount of the action. Enter in that field is a click on this element. */
+  /** tables, pages: The id of the field with the amount of the action. Enter in that field is a click on this element. */
   with?: string;
   /** tables: The name of the amount in the action. */
   field?: string;
@@ -253,6 +253,13 @@ interface DOMStringMap {
   overview?: string;
   /** tables: In the overview, the frame around what is seen. */
   seen?: string;
+
+  // Standing orders.
+
+  /** pages: A click gives this order, with the amount of its field if it has one. */
+  order?: string;
+  /** pages: A click withdraws the order of this slot. */
+  withdraw?: string;
 
   // The money sheet: tables that can be sorted.
 

@@ -27,6 +27,7 @@ mod money;
 mod new_game;
 mod next;
 mod notices;
+mod orders;
 mod pictures;
 mod problem;
 mod proposals;
@@ -60,6 +61,7 @@ pub(crate) fn router(app: &Arc<App>) -> Router<Arc<App>> {
         .route("/games/{id}/end", get(end::page))
         .route("/games/{id}/analysis", get(analysis::part))
         .route("/games/{id}/hint", post(hint::hint))
+        .route("/games/{id}/orders", post(orders::order))
         .route("/games/{id}/update", post(update::update))
         .route("/games/{id}/card", post(card::card))
         .route("/games/{id}/moment", post(moments::again))

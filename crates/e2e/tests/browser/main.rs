@@ -24,6 +24,7 @@ mod money;
 mod north_american_railways;
 mod notices;
 mod one_device;
+mod orders;
 mod phone;
 mod pictures;
 mod plans;

@@ -33,3 +33,23 @@ order-refused-step = Die Grenze muss ein Vielfaches von { $step } sein.
 problem-orders-players = Daueraufträge geben nur Mitspielende, und nur für den eigenen Platz.
 problem-orders-not-running = Das Spiel läuft nicht: Es gibt nichts zu beauftragen.
 problem-orders-none = Einen solchen Auftrag gibt es nicht.
+
+order-title = Daueraufträge
+order-button = Aufträge
+order-private = Sie werden für dich ausgeführt, während du nicht da bist. Niemand sonst sieht sie oder erfährt, dass es sie gibt; alles Unerwartete hebt sie auf.
+order-nothing = Gerade gibt es nichts zu beauftragen.
+order-given = Der Auftrag ist gegeben.
+order-withdrawn = Der Auftrag ist weg.
+order-withdraw = Zurückziehen
+order-dismiss = Ausblenden
+order-less = Weniger
+order-more = Mehr
+order-range = { $least } bis { $most }
+order-state-stands = Gilt:
+order-state-asks = Jetzt entscheidest du:
+order-state-carried-out = Ausgeführt:
+order-state-dropped = Aufgehoben:
+
+terminal-orders = Das lässt sich beauftragen (order, die Nummer oder ein Teil des Namens, und der Betrag):
+terminal-ordered = Beauftragt: { $order }
+terminal-order-dropped = Aufgehoben: { $order } { $reason }

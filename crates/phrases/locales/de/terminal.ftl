@@ -5,6 +5,7 @@ terminal-help =
     Tippe, was du tun willst, in beliebiger Reihenfolge, und Enter. Wörter lassen sich abkürzen; wo die Zeile bearbeitet werden kann, ergänzt Tab sie.
     all: jede Aktion mit ihrer Nummer; eine Nummer führt die Aktion aus. actions: noch einmal die kurze Liste.
     table: wie es steht. log: was seit deiner letzten Entscheidung geschah.
+    order: was für dich getan werden kann, während andere entscheiden; order bid 30 bietet mit der kleinsten Erhöhung bis 30 $, dann passt es.
     hint: was ein starker Bot täte. why: die Gründe des letzten Hinweises.
     why mit einer Aktion: was sie bewirkt, oder warum sie nicht möglich ist, und nach welcher Regel.
     save mit einem Dateinamen: die Partie behalten. quit: aufhören; sie bleibt, wenn sie eine Datei hat.

@@ -33,3 +33,23 @@ order-refused-step = The limit has to be a multiple of { $step }.
 problem-orders-players = Only players give standing orders, and only for their own seat.
 problem-orders-not-running = The game is not running: there is nothing to give orders for.
 problem-orders-none = There is no such order.
+
+order-title = Standing orders
+order-button = Orders
+order-private = They are carried out for you while you are away. Nobody else sees them, or that there are any; anything unexpected drops them.
+order-nothing = There is nothing to order right now.
+order-given = The order is given.
+order-withdrawn = The order is gone.
+order-withdraw = Withdraw
+order-dismiss = Clear
+order-less = Less
+order-more = More
+order-range = { $least } to { $most }
+order-state-stands = Stands:
+order-state-asks = Up to you now:
+order-state-carried-out = Carried out:
+order-state-dropped = Dropped:
+
+terminal-orders = These can be ordered (order, the number or a part of its name, and the amount):
+terminal-ordered = Ordered: { $order }
+terminal-order-dropped = Dropped: { $order } { $reason }

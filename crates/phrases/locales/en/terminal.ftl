@@ -5,6 +5,7 @@ terminal-help =
     Type what you want to do, in any order, and Enter. Words can be shortened; Tab completes them where the line can be edited.
     all: every action with its number; a number does that action. actions: the short list again.
     table: how things stand. log: what happened since your last decision.
+    order: what can be done for you while others decide; order bid 30 bids up to $30, by the least raise, then passes.
     hint: what a strong bot would do. why: the reasons for the last hint.
     why, and an action: what it would do, or why it is not possible, and by which ruling.
     save, and a file name: keep the game. quit: stop, and keep it if it has a file.

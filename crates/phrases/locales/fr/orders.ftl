@@ -33,3 +33,23 @@ order-refused-step = La limite doit être un multiple de { $step }.
 problem-orders-players = Seuls les joueurs donnent des ordres permanents, et seulement pour leur propre place.
 problem-orders-not-running = La partie n'est pas en cours : il n'y a rien à ordonner.
 problem-orders-none = Cet ordre n'existe pas.
+
+order-title = Ordres permanents
+order-button = Ordres
+order-private = Ils sont exécutés pour vous en votre absence. Personne d'autre ne les voit ni ne sait qu'il y en a ; tout imprévu les annule.
+order-nothing = Il n'y a rien à ordonner pour l'instant.
+order-given = L'ordre est donné.
+order-withdrawn = L'ordre est retiré.
+order-withdraw = Retirer
+order-dismiss = Effacer
+order-less = Moins
+order-more = Plus
+order-range = de { $least } à { $most }
+order-state-stands = En vigueur :
+order-state-asks = À vous de décider :
+order-state-carried-out = Exécuté :
+order-state-dropped = Annulé :
+
+terminal-orders = Voici ce qui peut être ordonné (order, le numéro ou une partie du nom, et le montant) :
+terminal-ordered = Ordonné : { $order }
+terminal-order-dropped = Annulé : { $order } { $reason }

@@ -5,6 +5,7 @@ terminal-help =
     Tapez ce que vous voulez faire, dans n'importe quel ordre, puis Entrée. Les mots peuvent être abrégés ; Tab les complète quand la ligne peut être éditée.
     all : chaque action avec son numéro ; un numéro fait cette action. actions : la liste courte à nouveau.
     table : l'état de la partie. log : ce qui s'est passé depuis votre dernière décision.
+    order : ce qui peut être fait pour vous pendant que les autres décident ; order bid 30 enchérit du minimum jusqu'à 30 $, puis passe.
     hint : ce que ferait un bot fort. why : les raisons du dernier conseil.
     why suivi d'une action : ce qu'elle ferait, ou pourquoi elle est impossible, et selon quelle règle.
     save suivi d'un nom de fichier : garder la partie. quit : arrêter, en la gardant si elle a un fichier.

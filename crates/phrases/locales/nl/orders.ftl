@@ -33,3 +33,23 @@ order-refused-step = De grens moet een veelvoud van { $step } zijn.
 problem-orders-players = Alleen spelers geven vaste opdrachten, en alleen voor hun eigen plaats.
 problem-orders-not-running = Het spel is niet bezig: er valt niets op te dragen.
 problem-orders-none = Die opdracht is er niet.
+
+order-title = Vaste opdrachten
+order-button = Opdrachten
+order-private = Ze worden voor je uitgevoerd terwijl je weg bent. Niemand anders ziet ze of weet dat ze er zijn; alles wat onverwacht is heft ze op.
+order-nothing = Er valt nu niets op te dragen.
+order-given = De opdracht is gegeven.
+order-withdrawn = De opdracht is weg.
+order-withdraw = Intrekken
+order-dismiss = Wissen
+order-less = Minder
+order-more = Meer
+order-range = { $least } tot { $most }
+order-state-stands = Geldt:
+order-state-asks = Nu beslis je zelf:
+order-state-carried-out = Uitgevoerd:
+order-state-dropped = Vervallen:
+
+terminal-orders = Dit kan worden opgedragen (order, het nummer of een deel van de naam, en het bedrag):
+terminal-ordered = Opgedragen: { $order }
+terminal-order-dropped = Vervallen: { $order } { $reason }

@@ -5,6 +5,7 @@ terminal-help =
     Typ wat je wilt doen, in willekeurige volgorde, en Enter. Woorden mogen korter; waar de regel bewerkt kan worden, vult Tab ze aan.
     all: elke actie met haar nummer; een nummer voert die actie uit. actions: nogmaals de korte lijst.
     table: hoe het ervoor staat. log: wat er sinds je laatste beslissing gebeurde.
+    order: wat er voor je kan gebeuren terwijl anderen beslissen; order bid 30 biedt met de kleinste verhoging tot $30 en past dan.
     hint: wat een sterke bot zou doen. why: de redenen van de laatste hint.
     why met een actie: wat ze zou doen, of waarom ze niet kan, en volgens welke regel.
     save met een bestandsnaam: bewaar de partij. quit: stop, en bewaar haar als ze een bestand heeft.

@@ -10,7 +10,8 @@ use strsim::osa_distance;
 use super::lexicon::{Fit, Lexicon, Part, tokens};
 
 /// What can be typed besides actions.
-pub(super) const WORDS: [&str; 9] = ["actions", "all", "help", "hint", "log", "quit", "save", "table", "why"];
+pub(super) const WORDS: [&str; 10] =
+    ["actions", "all", "help", "hint", "log", "order", "quit", "save", "table", "why"];
 /// No more amounts than these are offered when a line is completed.
 const AMOUNTS: usize = 24;
 

@@ -1,6 +1,7 @@
 //! The table as a terminal shows it.
 
 mod choosing;
+mod ordering;
 
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
@@ -14,6 +15,7 @@ use phrases::{
 };
 use serde_json::{Map, Value};
 
+use self::ordering::TypedOrder;
 use super::commands::{Commands, GLUE};
 use super::keyboard::Keyboard;
 use super::lexicon::Lexicon;
@@ -37,6 +39,8 @@ enum Reply {
     Actions,
     All,
     Hint,
+    /// A standing order, or which there are.
+    Order(String),
     Why(String),
     Save(Option<PathBuf>),
     Help,
@@ -54,6 +58,7 @@ impl Reply {
             ("actions", "") => Reply::Actions,
             ("all" | "list", "") => Reply::All,
             ("hint", "") => Reply::Hint,
+            ("order" | "orders", _) => Reply::Order(rest.to_owned()),
             ("why", _) => Reply::Why(rest.to_owned()),
             ("save", _) => Reply::Save((!rest.is_empty()).then(|| PathBuf::from(rest))),
             ("help" | "?", _) => Reply::Help,
@@ -107,6 +112,8 @@ pub(super) struct Terminal<G: Hosted, W> {
     /// The action that waits for a yes.
     proposed: Option<usize>,
     hints: Vec<Advice<G::Action>>,
+    /// The standing orders of those at the keyboard.
+    orders: Vec<TypedOrder<G>>,
     /// Who looked at the screen last.
     seen_by: Option<Seat>,
 }
@@ -129,6 +136,7 @@ impl<G: Hosted, W: Write> Terminal<G, W> {
             numbered: false,
             proposed: None,
             hints: Vec::new(),
+            orders: Vec::new(),
             seen_by: None,
         }
     }
@@ -149,6 +157,8 @@ impl<G: Hosted, W: Write> Terminal<G, W> {
         while let Some(seat) = self.game.play.state().actor() {
             if self.game.bots[seat.index()].is_some() {
                 self.bot_decides(seat)?;
+            } else if self.order_decides(seat)? {
+                // It was for this decision.
             } else if !self.person_decides(seat, keyboard)? {
                 self.keep_now()?;
                 self.say("terminal-quit", &[])?;
@@ -186,10 +196,10 @@ impl<G: Hosted, W: Write> Terminal<G, W> {
                     Some(action) => Some(action),
                     None => self.understood(seat, &line)?,
                 },
+                Reply::Quit => return Ok(false),
+                // What was ordered may be for this decision.
+                Reply::Order(words) if self.give_order(seat, &words)? => return Ok(true),
                 other => {
-                    if matches!(other, Reply::Quit) {
-                        return Ok(false);
-                    }
                     self.answer(seat, other)?;
                     None
                 }
@@ -222,7 +232,7 @@ impl<G: Hosted, W: Write> Terminal<G, W> {
                 self.save()
             }
             Reply::Help => self.help(),
-            Reply::Number(_) | Reply::Action(_) | Reply::Quit | Reply::Nothing => Ok(()),
+            Reply::Number(_) | Reply::Action(_) | Reply::Order(_) | Reply::Quit | Reply::Nothing => Ok(()),
         }
     }
 

@@ -42,7 +42,7 @@ pub(super) fn game_page(
                 @if kind == "table" { link rel="stylesheet" href=(address("table.css")); }
                 @else if kind != "rules" { link rel="stylesheet" href=(address("sheets.css")); }
                 @if game.is_some() { link rel="stylesheet" href=(address("moments.css")); }
-                @if kind == "table" { @for sheet in ["money.css", "coach.css"] { link rel="stylesheet" href=(address(sheet)); } }
+                @if kind == "table" { @for sheet in ["money.css", "orders.css", "coach.css"] { link rel="stylesheet" href=(address(sheet)); } }
                 @if let Some(game) = game { link rel="stylesheet" href=(address(&format!("{}.css", game.name()))); }
                 // The pictures of the rules are drawn as on the table, but each for itself.
                 @if kind == "rules" { link rel="stylesheet" href=(address("rules.css")); }

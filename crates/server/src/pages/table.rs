@@ -11,6 +11,7 @@ use super::layout::{bar, game_page};
 use super::lobby::game_title;
 use super::moments;
 use super::money;
+use super::orders;
 use super::proposals;
 use super::share;
 use super::talk::TalkPage;
@@ -61,6 +62,7 @@ const SCRIPTS: &[&str] = &[
     "replay.js",
     "talk.js",
     "hint.js",
+    "orders.js",
     "sound.js",
     "moments.js",
     "share.js",
@@ -100,7 +102,7 @@ pub(super) async fn page(
     let body = html! {
         (heading(visitor, &title, &drawn, &html! { (parts::turn(&onlooker, at)) (seats::watching(&onlooker)) }, &html! {
             @if coached { (first_game::button(visitor)) }
-            (money::button(visitor)) (share::button(visitor)) (help_tools(visitor))
+            (orders::tool(&onlooker)) (money::button(visitor)) (share::button(visitor)) (help_tools(visitor))
         }))
         main id="table" data-id=(id) data-address={ "/games/" (id) } data-game=(game.name()) data-version=(version) data-aside=(aside) data-at=[at]
             data-turn=(onlooker.turn()) data-invite=[wanted.invite.as_deref()] data-live="off" data-failed=(say("page-failed")) data-gone=(say("moment-step-gone"))
@@ -152,6 +154,7 @@ pub(super) async fn page(
         (keys(visitor, game, KEYS))
         (share::dialog(&onlooker))
         (proposals::back_dialog(&onlooker))
+        (orders::dialog(&onlooker))
     };
     let moment = at.map(|at| parts::moment(&onlooker, at));
     let scripts = if coached { [SCRIPTS, first_game::SCRIPTS].concat() } else { SCRIPTS.to_vec() };

@@ -19,6 +19,7 @@ use super::clock;
 use super::first_game;
 use super::moments;
 use super::money;
+use super::orders;
 use super::proposals;
 use super::rules;
 use super::share;
@@ -139,6 +140,9 @@ pub(super) async fn update(
         (seats::watching(&onlooker))
         (share::body(&onlooker))
         (proposals::back_body(&onlooker))
+        (orders::tool(&onlooker))
+        (orders::body(&onlooker))
+        (orders::news(&onlooker))
         (parts::since(&onlooker, since.as_ref()))
         (parts::since_tab(&onlooker, since.as_ref()))
         (first_game::draw(&onlooker, &wanted.look(&onlooker), doubt.as_ref()))
@@ -269,6 +273,11 @@ impl<'v> Onlooker<'v> {
     /// The seat that is the visitor's although they do not sit there.
     pub(super) fn kept_seat(&self) -> Option<usize> {
         (0..self.people.seats.len()).find(|&seat| self.people.owns(seat, self.key))
+    }
+
+    /// Whose key the visitor holds at this table.
+    pub(super) fn key(&self) -> Option<KeyHash> {
+        self.key
     }
 
     pub(super) fn is_host(&self) -> bool {

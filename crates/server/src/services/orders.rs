@@ -39,6 +39,11 @@ pub(crate) enum OrderState {
 }
 
 impl OrderState {
+    /// Whether the order still stands.
+    pub(crate) fn stands(self) -> bool {
+        matches!(self, OrderState::Stands | OrderState::Asks)
+    }
+
     /// Its name in the API.
     pub(crate) fn name(self) -> &'static str {
         match self {

@@ -147,6 +147,18 @@ async fn every_attribute_that_is_drawn_is_in_the_list_and_the_other_way_round() 
         pages.get(&format!("/games/{}", missed.id)).await;
         pages.cookie = cookie;
     }
+    // A player with a standing order.
+    let ordered = house.table(GAMES[0], 3, 7).await;
+    let view = house.spectator().look(&ordered.id).await;
+    let first = view["actor"].as_u64().expect("somebody offers") as usize;
+    let seats = house.players(&ordered);
+    let offer = seats[first].look(&ordered.id).await["actions"][0].clone();
+    seats[first].act(&ordered.id, 0, &offer).await;
+    let next = ordered.tokens[(first + 1) % 3].as_deref().expect("a token");
+    let cookie = std::mem::replace(&mut pages.cookie, format!("railhead_key={next}"));
+    let order = json!({ "order": "pass-auction", "company": offer["company"] });
+    pages.post(&format!("/games/{}/orders", ordered.id), &json!({ "version": 1, "order": order })).await;
+    pages.cookie = cookie;
     // A first game with a coach.
     let seats = json!([{ "name": NAMES[0], "mine": true }, { "name": NAMES[1] }, { "name": NAMES[2] }]);
     let coached = host
