@@ -15,6 +15,10 @@ back-here = Hierher zurückgehen
 back-here-ask = Bitten, hierher zurückzugehen
 keys-undo = meinen letzten Zug zurücknehmen
 
+new-back = Zurücknehmen
+new-back-agreed = wenn alle einverstanden sind
+new-back-never = nie
+
 propose-back = { $player } möchte den letzten Zug zurücknehmen.
 propose-back-own = Du hast gebeten, deinen letzten Zug zurücknehmen zu dürfen.
 propose-pause = { $player } möchte das Spiel unterbrechen.

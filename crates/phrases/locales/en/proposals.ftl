@@ -15,6 +15,10 @@ back-here = Go back to here
 back-here-ask = Ask to go back to here
 keys-undo = take back my last turn
 
+new-back = Taking back
+new-back-agreed = if everybody agrees
+new-back-never = never
+
 propose-back = { $player } would like to take back the last turn.
 propose-back-own = You have asked to take back your last turn.
 propose-pause = { $player } would like to pause the game.

@@ -15,6 +15,10 @@ back-here = Revenir ici
 back-here-ask = Demander à revenir ici
 keys-undo = reprendre mon dernier coup
 
+new-back = Reprendre des coups
+new-back-agreed = si tout le monde est d’accord
+new-back-never = jamais
+
 propose-back = { $player } voudrait reprendre son dernier coup.
 propose-back-own = Vous avez demandé à reprendre votre dernier coup.
 propose-pause = { $player } voudrait faire une pause.

@@ -15,6 +15,10 @@ back-here = Hierheen teruggaan
 back-here-ask = Vragen om hierheen terug te gaan
 keys-undo = mijn laatste beurt terugnemen
 
+new-back = Terugnemen
+new-back-agreed = als iedereen akkoord gaat
+new-back-never = nooit
+
 propose-back = { $player } wil de laatste beurt terugnemen.
 propose-back-own = Je hebt gevraagd je laatste beurt terug te nemen.
 propose-pause = { $player } wil het spel even stilleggen.

@@ -104,6 +104,7 @@ pub(super) async fn form(
                         }
                         @for choice in description.choices { (option_choice(&visitor, game, &description, *choice)) }
                         (hint_choice(&visitor))
+                        (take_back_choice(&visitor))
                         (clock::choice(&visitor))
                     }
                 p class="start" { button class="first big" id="set-up" { (say("new-start")) } }
@@ -167,6 +168,20 @@ fn seat_choice(
             input name={ "name-" (seat) } maxlength="60" placeholder=(say("new-name"))
                 aria-label=(visitor.phrases.labelled(&number, &say("new-name")));
             (bot_choice::characters(visitor, &format!("character-{seat}"), &visitor.phrases.labelled(&number, &say("new-character"))))
+        }
+    }
+}
+
+/// Whether moves can be taken back.
+fn take_back_choice(visitor: &Visitor) -> Markup {
+    let say = |id| visitor.say(id, &[]);
+    html! {
+        p class="choice" {
+            label for="take-back" { (say("new-back")) }
+            select id="take-back" name="take-back" {
+                option value="" { (say("new-back-agreed")) }
+                option value="false" { (say("new-back-never")) }
+            }
         }
     }
 }
@@ -277,5 +292,7 @@ fn read_order(form: &Form, visitor: &Visitor) -> Result<NewTable, Problem> {
         Some(value) => Some(value.parse().map_err(|_| Problem::malformed("\"hints\" cannot be read."))?),
     };
     let clock = clock::read_form(form)?;
-    Ok(NewTable { game: game.name().to_owned(), seats, options, setup, hints, clock, ..NewTable::default() })
+    let take_back = form.get("take-back").map(|value| value != "false");
+    let game = game.name().to_owned();
+    Ok(NewTable { game, seats, options, setup, hints, take_back, clock, ..NewTable::default() })
 }
