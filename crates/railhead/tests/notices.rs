@@ -11,7 +11,7 @@ use store::testing::TestDatabase;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpListener;
 
-/// By the number of games: a second for each is enough to die in the middle of it.
+/// How many games have something to tell; `RAILHEAD_NOTICES` says how many for longer.
 fn games() -> u64 {
     std::env::var("RAILHEAD_NOTICES").ok().and_then(|games| games.parse().ok()).unwrap_or(20)
 }
