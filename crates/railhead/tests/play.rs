@@ -266,3 +266,19 @@ fn other_languages_are_spoken() {
     let run = play("american-rails --lang de --seed 1", "help\nquit\n");
     assert!(out(&run).contains("Tippe, was du tun willst"), "{}", out(&run));
 }
+
+#[test]
+fn a_standing_order_bids_against_bots() {
+    let run =
+        play("american-rails --bots random,random --seed 4", "1\norder\norder bid 99\norder bid 20\nquit\n");
+    assert!(run.status.success(), "{}", err(&run));
+    let told = out(&run);
+    for line in [
+        "1. Bid for American by the least raise, up to $10; then pass. ($10 to $50)",
+        "The limit is more than the $50 you have.",
+        "Ordered: Bid for American by the least raise, up to $20; then pass.",
+        "Guest bids $10.",
+    ] {
+        assert!(told.contains(line), "{line} is not in {told}");
+    }
+}
