@@ -138,6 +138,7 @@ async fn hand_over(
                 .bind(invitation(&game).0.to_vec())
                 .execute(&mut *connection)
                 .await?;
+            notices.push(Notice { game: game.clone(), version, change: Change::Ordered, by: None });
             notices.push(Notice { game, version, change: Change::Seated, by: None });
         }
     }
@@ -149,6 +150,7 @@ async fn hand_over(
         "UPDATE talk SET key = $2 WHERE key = $1",
         "UPDATE notes SET key = $2 WHERE key = $1",
         "UPDATE lessons SET key = $2 WHERE key = $1",
+        "UPDATE orders SET key = $2 WHERE key = $1",
         "UPDATE channels SET key = $2 WHERE key = $1",
     ] {
         query(sql).bind(old).bind(new).execute(&mut *connection).await?;
