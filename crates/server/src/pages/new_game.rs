@@ -294,5 +294,5 @@ fn read_order(form: &Form, visitor: &Visitor) -> Result<NewTable, Problem> {
     let clock = clock::read_form(form)?;
     let take_back = form.get("take-back").map(|value| value != "false");
     let game = game.name().to_owned();
-    Ok(NewTable { game, seats, options, setup, hints, take_back, clock, ..NewTable::default() })
+    Ok(NewTable { game, seats, options, hints, take_back, clock, setup, ..NewTable::default() })
 }
