@@ -33,7 +33,7 @@ async fn a_whole_game_against_bots_is_played_by_clicking() {
     for (seat, cash) in cash.iter().enumerate() {
         ann.wait_text(&format!("#players [data-watch=cash-{seat}]"), &dollars(*cash)).await;
     }
-    ann.wait_text("#turn-strip .last-turn", " wins").await;
+    ann.wait_text("#turn-strip .last-turn", " win").await;
     ann.wait_text("#decision .ending", &most).await;
     ann.click("#see-end").await;
 

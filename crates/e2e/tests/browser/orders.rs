@@ -4,7 +4,7 @@ use e2e::{Browser, Hand, House, NewGame, Player};
 
 /// What somebody else could find of an order on their page.
 const TRACE: &str = "return document.documentElement.outerHTML.includes('up to $23')
-    || document.querySelector('#orders-body .orders, .order-count') !== null";
+    || document.querySelector('#orders-body .standing-orders, .order-count') !== null";
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_auction_is_won_by_somebody_who_has_left_and_nobody_sees_how() {
@@ -36,7 +36,7 @@ async fn an_auction_is_won_by_somebody_who_has_left_and_nobody_sees_how() {
     bob.type_into("#order-amount-0", "23").await;
     bob.screenshot("orders-phone").await;
     bob.tap("#order-0-0").await;
-    bob.wait_text("#orders-body .order", "up to $23").await;
+    bob.wait_text("#orders-body .standing-order", "up to $23").await;
     let left = bob.attribute("#table", "data-id").await.expect("a table");
     bob.goto("/").await;
 
@@ -65,9 +65,9 @@ async fn an_auction_is_won_by_somebody_who_has_left_and_nobody_sees_how() {
     Player::sit(&bob, Hand::Finger).await;
     bob.screenshot("orders-back").await;
     bob.tap("#orders-button").await;
-    bob.wait_text("#orders-body .order", "Carried out").await;
+    bob.wait_text("#orders-body .standing-order", "Carried out").await;
     bob.tap("#withdraw-auction").await;
-    bob.wait_gone("#orders-body .order").await;
+    bob.wait_gone("#orders-body .standing-order").await;
     ann.leave().await;
     bob.leave().await;
     cyd.leave().await;

@@ -116,7 +116,7 @@ fn body_with(onlooker: &Onlooker, told: &Markup) -> Markup {
                 @let offers = orders::offers(&onlooker.session, onlooker.key(), onlooker.visitor.phrases);
                 p class="note" { (say("order-private")) }
                 (told)
-                @if !own.is_empty() { ul class="orders" { @for own in &own { (given(onlooker, own)) } } }
+                @if !own.is_empty() { ul class="standing-orders" { @for own in &own { (given(onlooker, own)) } } }
                 @for (number, group) in groups(&offers).into_iter().enumerate() { (form(onlooker, number, group)) }
                 @if offers.is_empty() { p { (say("order-nothing")) } }
             }
@@ -128,7 +128,7 @@ fn body_with(onlooker: &Onlooker, told: &Markup) -> Markup {
 fn given(onlooker: &Onlooker, own: &OwnOrder) -> Markup {
     let stands = own.state.stands();
     html! {
-        li class={ "order " (own.state.name()) } {
+        li class={ "standing-order " (own.state.name()) } {
             p { b { (state(onlooker, own)) } " " (own.told) }
             @if let Some(reason) = own.state.tell_reason(onlooker.visitor.phrases) { p class="note" { (reason) } }
             button type="button" id={ "withdraw-" (own.order.slot.replace(' ', "-")) } data-withdraw=(own.order.slot) {

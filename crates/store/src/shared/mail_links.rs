@@ -49,7 +49,8 @@ impl MailLinks for Backend {
     ) -> Result<Option<Vec<GameId>>, StoreError> {
         let recover = MailLinkWrite::Recover { secret, at: now, key, invitation };
         let done = self.write(Write::MailLink(recover)).await?;
-        Ok(done.happened.then(|| done.also.into_iter().map(|notice| notice.game).collect()))
+        let seated = done.also.into_iter().filter(|notice| notice.change == Change::Seated);
+        Ok(done.happened.then(|| seated.map(|notice| notice.game).collect()))
     }
 }
 

@@ -23,7 +23,11 @@ impl ServedFile {
     /// Makes the file if it is missing, readable for its owner alone, and takes it for this process.
     pub(crate) async fn take(path: &Path) -> Result<Self, StoreError> {
         if !fs::exists(path)? {
-            create_private(path)?;
+            match create_private(path) {
+                // Another process was quicker. Which of them serves it, the lock decides.
+                Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
+                made => drop(made?),
+            }
         }
         let lock = lock(path).await?;
         for file in [path.to_owned(), with_suffix(path, "-wal"), with_suffix(path, "-shm")] {
