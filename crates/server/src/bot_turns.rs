@@ -15,8 +15,9 @@ use tokio::time::sleep;
 use crate::app::App;
 use crate::consequences::Consequences;
 use crate::error::Problem;
+use crate::plan::Plan;
 use crate::queue::Urgency;
-use crate::session::{Plan, Session};
+use crate::session::Session;
 use crate::table::{SeatedBot, Table};
 use crate::thinking::{ThinkError, ThinkJob};
 

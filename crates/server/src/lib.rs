@@ -35,6 +35,7 @@ mod notice_text;
 mod occasion;
 mod pages;
 mod people;
+mod plan;
 mod present;
 mod public_url;
 mod queue;

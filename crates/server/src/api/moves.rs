@@ -10,7 +10,7 @@ use crate::caller::Caller;
 use crate::error::Problem;
 use crate::json_body::Body;
 use crate::people::viewer;
-use crate::session::{Plan, check_length};
+use crate::plan::{Plan, check_length};
 
 /// What the caller wants to do.
 #[derive(Deserialize, ToSchema)]

@@ -11,8 +11,9 @@ use crate::clockwork::timestamp;
 use crate::consequences::Consequences;
 use crate::error::Problem;
 use crate::heart;
+use crate::plan::Plan;
 use crate::services::overtime;
-use crate::session::{Plan, Session};
+use crate::session::Session;
 
 /// So often it is looked at a game in which others move meanwhile.
 const MOST_LOOKS: usize = 20;

@@ -9,7 +9,8 @@ use worker::{JobFailure, JobHandler, NextTime};
 
 use crate::app::App;
 use crate::error::Problem;
-use crate::session::{Plan, Session};
+use crate::plan::Plan;
+use crate::session::Session;
 use crate::standing_orders::{fate, may_go_on};
 
 /// Carries standing orders out, and notes what became of them.

@@ -25,8 +25,8 @@ use super::update::{Told, UpdateRequest, answer, parts};
 use crate::app::App;
 use crate::error::Problem;
 use crate::json_body::Body;
+use crate::plan::check_length;
 use crate::services::learning;
-use crate::session::check_length;
 use crate::visitor::Visitor;
 
 /// What the address of a lesson says.

@@ -29,8 +29,9 @@ use crate::drawing::{Drawn, Look};
 use crate::error::Problem;
 use crate::json_body::Body;
 use crate::people::{People, viewer};
+use crate::plan::{Plan, check_length};
 use crate::recounting::Since;
-use crate::session::{Plan, Session, check_length};
+use crate::session::Session;
 use crate::table::Table;
 use crate::visitor::Visitor;
 

@@ -12,7 +12,8 @@ use crate::app::App;
 use crate::at_table::AtTable;
 use crate::bot_turns;
 use crate::error::Problem;
-use crate::session::{Plan, Session};
+use crate::plan::Plan;
+use crate::session::Session;
 
 /// Who plays for somebody who is late.
 const STAND_IN: Kind = Kind { level: Level::Medium, character: Character::Even };

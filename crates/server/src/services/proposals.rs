@@ -13,7 +13,8 @@ use crate::at_table::AtTable;
 use crate::error::Problem;
 use crate::limits::LimitedAction;
 use crate::occasion::Occasion;
-use crate::session::{Plan, Session};
+use crate::plan::Plan;
+use crate::session::Session;
 use crate::way_back;
 
 /// A player asks the others to go back to a decision of theirs: this one, or the one before their last turn. Whoever plays
