@@ -84,6 +84,7 @@ pub(crate) fn router() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(seats::seat_bot, seats::take_back_seat))
         .routes(routes!(seats::seek_substitute, seats::forget_substitute, seats::substitute))
         .routes(routes!(clock::act_for_late))
+        .routes(routes!(notices::set_table_webhook, notices::drop_table_webhook))
         .routes(routes!(talk::read_talk, talk::say))
         .routes(routes!(talk::read_note, talk::write_note))
         .routes(routes!(me::me, me::delete))

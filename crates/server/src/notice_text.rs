@@ -41,7 +41,10 @@ pub(crate) fn message(
         names.iter().enumerate().filter(|(other, _)| *other != seat).map(|(_, name)| name.clone()).collect();
     let others = phrases.all_of(&others);
     let by = order.by.and_then(|by| names.get(usize::from(by))).cloned().unwrap_or_default();
+    let together = channel.game.is_some();
     let what = match order.occasion {
+        // What one player is asked may say what only they know.
+        Occasion::Turn | Occasion::Time if together => names.get(seat).cloned().unwrap_or_default(),
         Occasion::Turn | Occasion::Time => asked(session, &people, seat, &names, phrases),
         Occasion::Asked => {
             phrases.say(&format!("notice-wish-{}", order.wish.as_deref().unwrap_or("end")), &[])
@@ -55,11 +58,12 @@ pub(crate) fn message(
     let args: [(&str, Arg); 4] =
         [("game", game.into()), ("others", others.into()), ("player", by.into()), ("what", what.into())];
     let name = order.occasion.name();
+    let to = if together { "notice-table" } else { "notice" };
     let place = order.next.as_deref().unwrap_or(&session.id.0);
     Message {
         what: name.to_owned(),
-        title: phrases.say(&format!("notice-{name}-title"), &args),
-        text: phrases.say(&format!("notice-{name}-text"), &args),
+        title: phrases.say(&format!("{to}-{name}-title"), &args),
+        text: phrases.say(&format!("{to}-{name}-text"), &args),
         link: Some(MessageLink {
             url: format!("{}/games/{place}", app.messengers.origin),
             label: phrases.say("notice-open", &[]),

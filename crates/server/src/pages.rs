@@ -80,6 +80,7 @@ pub(crate) fn router(app: &Arc<App>) -> Router<Arc<App>> {
         .route("/games/{id}/cancel", post(sit::cancel))
         .route("/games/{id}/close", post(sit::close))
         .route("/games/{id}/share", post(sit::share))
+        .route("/games/{id}/webhook", post(sit::table_webhook))
         .route("/games/{id}/talk", get(talk::earlier))
         .route("/games/{id}/try", post(copies::try_from))
         .route("/games/{id}/again", post(copies::again))

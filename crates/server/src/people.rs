@@ -2,7 +2,7 @@ use bots::{Character, Kind, name_of_bot};
 use game::{Seat, Viewer, capitalised};
 use phrases::{Phrases, told_apart};
 use serde::Serialize;
-use store::{Closed, GameId, KeyHash, Occupant, Person, Proposal, StoredGame, Talk};
+use store::{Channel, Closed, GameId, KeyHash, Occupant, Person, Proposal, StoredGame, Talk};
 use utoipa::ToSchema;
 
 use crate::visitor::english;
@@ -29,6 +29,8 @@ pub(crate) struct People {
     pub(crate) substitutes: Vec<Option<KeyHash>>,
     /// Those who can be told something while they are not here.
     reachable: Vec<KeyHash>,
+    /// Whether the players are told together what happens at the table, in a chat of theirs.
+    pub(crate) has_webhook: bool,
 }
 
 /// A seat as everybody sees it.
@@ -67,6 +69,7 @@ impl People {
             proposals: Vec::new(),
             substitutes: game.seats.iter().map(|seat| seat.substitute).collect(),
             reachable: Vec::new(),
+            has_webhook: false,
         }
     }
 
@@ -75,9 +78,10 @@ impl People {
         People { proposals, ..self }
     }
 
-    /// The same people, of whom these can be told something while they are not here.
-    pub(crate) fn reachable_by(self, reachable: Vec<KeyHash>) -> People {
-        People { reachable, ..self }
+    /// The same people, of whom these can be told something while they are not here, and all of them together where these
+    /// channels lead.
+    pub(crate) fn reachable_by(self, reachable: Vec<KeyHash>, together: &[Channel]) -> People {
+        People { reachable, has_webhook: together.iter().any(Channel::is_open), ..self }
     }
 
     /// Whoever sits in a seat, if they can be told something while they are not here.

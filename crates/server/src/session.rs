@@ -80,8 +80,9 @@ impl Session {
     ) -> Result<Result<Session, LoadError>, Problem> {
         let game = store.load(id).await?.ok_or_else(Problem::no_such_game)?;
         let entries = store.entries(id, 0).await?;
-        let people =
-            People::of(&game).with(store.proposals(id).await?).reachable_by(store.reachable_at(id).await?);
+        let people = People::of(&game)
+            .with(store.proposals(id).await?)
+            .reachable_by(store.reachable_at(id).await?, &store.channels_at(id).await?);
         // A game that is over has none.
         let orders = if game.status.to_move.is_some() { store.orders_in(id).await? } else { Vec::new() };
         let read = Session::replay(store, clockwork, &game, entries, people, now);
@@ -452,7 +453,7 @@ impl Session {
         };
         let people = People::of(&game)
             .with(self.store.proposals(&self.id).await?)
-            .reachable_by(self.store.reachable_at(&self.id).await?);
+            .reachable_by(self.store.reachable_at(&self.id).await?, &self.store.channels_at(&self.id).await?);
         self.begin(&game, &people);
         if people != *self.people() {
             *self.people.write() = Arc::new(people);

@@ -29,6 +29,8 @@ pub struct Channel {
     pub failures: u32,
     /// Why it is not tried any more, if it is not.
     pub off: Option<String>,
+    /// The table whose players are told there together, if it is not for its owner alone.
+    pub game: Option<GameId>,
 }
 
 /// The address stands in no log.
@@ -48,6 +50,7 @@ impl Channel {
     /// Refuses what neither database could store.
     pub(crate) fn check(&self) -> Result<(), StoreError> {
         text_limit::NAME.check(&self.id)?;
+        text_limit::NAME.check(self.game.as_ref().map_or("", |game| &game.0))?;
         text_limit::ADDRESS.check(&self.address)?;
         text_limit::NAME.check(self.form.as_deref().unwrap_or_default())?;
         text_limit::NAME.check(&self.occasions.join(" "))?;
@@ -108,7 +111,10 @@ pub trait Channels {
     /// The channel of this name.
     async fn channel(&self, id: &str) -> Result<Option<Channel>, StoreError>;
 
-    /// The channels of the holder of a key, the oldest first.
+    /// Where the players of a table are told together what happens there, the oldest first.
+    async fn channels_at(&self, id: &GameId) -> Result<Vec<Channel>, StoreError>;
+
+    /// The channels of the holder of a key, the oldest first; also those that they have given to tables.
     async fn channels_of(&self, key: KeyHash) -> Result<Vec<Channel>, StoreError>;
 
     /// The confirmed channels of an address of e-mail, the oldest first.

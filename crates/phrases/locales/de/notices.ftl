@@ -112,3 +112,26 @@ unsubscribe-title = Keine E-Mails mehr
 unsubscribe-help = Railhead schickt dann keine Nachricht von deinen Spielen mehr an diese Adresse. Du kannst sie jederzeit wieder bekommen.
 unsubscribe-now = Bitte keine E-Mails mehr
 unsubscribe-done = Erledigt. An diese Adresse geht keine Nachricht von deinen Spielen mehr.
+
+# The same, told to all players of a table together; $what: whose turn it is.
+notice-table-turn-title = { $what } ist in { $game } an der Reihe
+notice-table-turn-text = { $what }, du bist an der Reihe.
+notice-table-time-title = Bei { $game } wird die Zeit knapp
+notice-table-time-text = { $what }, deine Zeit ist fast um.
+notice-table-begun-title = { $game } hat begonnen
+notice-table-begun-text = Alle sind da.
+notice-table-asked-title = { $player } fragt etwas bei { $game }
+notice-table-asked-text = { $player } { $what }
+notice-table-over-title = { $game } ist zu Ende
+notice-table-over-text = { $what }
+notice-table-rematch-title = { $game } wird noch einmal gespielt
+notice-table-rematch-text = { $player } hat den Tisch neu aufgebaut.
+
+webhook-title = Einem Chat sagen, was hier geschieht
+webhook-set = Ein Chat erfährt, was hier geschieht
+webhook-help = Ein Kanal bei Discord oder Slack, ntfy, Gotify oder ein eigenes Programm erfährt, wer an der Reihe ist und wann das Spiel beginnt und endet.
+webhook-address = Seine Adresse
+webhook-form = Was er versteht
+webhook-add = Dort melden
+webhook-remove = Nicht mehr melden
+problem-only-host-webhook = Nur der Gastgeber eines Tisches kann einem Chat sagen lassen, was dort geschieht.

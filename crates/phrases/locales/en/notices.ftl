@@ -114,3 +114,26 @@ unsubscribe-title = No more mails
 unsubscribe-help = Railhead then sends no more word of your games to this address. You can have it again at any time.
 unsubscribe-now = No more mails, please
 unsubscribe-done = Done. No more word of your games goes to this address.
+
+# The same, told to all players of a table together; $what: whose turn it is.
+notice-table-turn-title = { $what } is to move in { $game }
+notice-table-turn-text = { $what }, it is your turn.
+notice-table-time-title = Little time is left in { $game }
+notice-table-time-text = { $what }, your time is nearly gone.
+notice-table-begun-title = { $game } has begun
+notice-table-begun-text = Everybody is here.
+notice-table-asked-title = { $player } asks something in { $game }
+notice-table-asked-text = { $player } { $what }
+notice-table-over-title = { $game } is over
+notice-table-over-text = { $what }
+notice-table-rematch-title = { $game } is played again
+notice-table-rematch-text = { $player } has set the table up again.
+
+webhook-title = Tell a chat what happens here
+webhook-set = A chat is told what happens here
+webhook-help = A channel at Discord or Slack, ntfy, Gotify or a program of yours is told whose turn it is, and when the game begins and ends.
+webhook-address = Its address
+webhook-form = What it understands
+webhook-add = Tell it
+webhook-remove = Tell it no more
+problem-only-host-webhook = Only the host of a table can have a chat told what happens there.

@@ -112,3 +112,26 @@ unsubscribe-title = Plus de courriels
 unsubscribe-help = Railhead n'enverra plus de nouvelles de vos parties à cette adresse. Vous pourrez en recevoir à nouveau quand vous voudrez.
 unsubscribe-now = Plus de courriels, merci
 unsubscribe-done = C'est fait. Plus aucune nouvelle de vos parties ne va à cette adresse.
+
+# The same, told to all players of a table together; $what: whose turn it is.
+notice-table-turn-title = À { $what } de jouer – { $game }
+notice-table-turn-text = { $what }, c’est à vous.
+notice-table-time-title = Il reste peu de temps – { $game }
+notice-table-time-text = { $what }, votre temps est presque écoulé.
+notice-table-begun-title = { $game } : la partie a commencé
+notice-table-begun-text = Tout le monde est là.
+notice-table-asked-title = { $player } demande quelque chose – { $game }
+notice-table-asked-text = { $player } { $what }
+notice-table-over-title = { $game } : la partie est finie
+notice-table-over-text = { $what }
+notice-table-rematch-title = { $game } : on rejoue
+notice-table-rematch-text = { $player } a remonté la table.
+
+webhook-title = Prévenir un salon de ce qui se passe ici
+webhook-set = Un salon est prévenu de ce qui se passe ici
+webhook-help = Un salon Discord ou Slack, ntfy, Gotify ou un programme à vous apprend à qui c’est de jouer, et quand la partie commence et finit.
+webhook-address = Son adresse
+webhook-form = Ce qu’il comprend
+webhook-add = Le prévenir
+webhook-remove = Ne plus le prévenir
+problem-only-host-webhook = Seul l’hôte d’une table peut faire prévenir un salon.

@@ -112,3 +112,26 @@ unsubscribe-title = Geen mails meer
 unsubscribe-help = Railhead stuurt dan geen bericht van je spellen meer naar dit adres. Je kunt het altijd weer krijgen.
 unsubscribe-now = Geen mails meer, graag
 unsubscribe-done = Klaar. Er gaat geen bericht van je spellen meer naar dit adres.
+
+# The same, told to all players of a table together; $what: whose turn it is.
+notice-table-turn-title = { $what } is aan de beurt bij { $game }
+notice-table-turn-text = { $what }, jij bent aan de beurt.
+notice-table-time-title = Er is weinig tijd over bij { $game }
+notice-table-time-text = { $what }, je tijd is bijna om.
+notice-table-begun-title = { $game } is begonnen
+notice-table-begun-text = Iedereen is er.
+notice-table-asked-title = { $player } vraagt iets bij { $game }
+notice-table-asked-text = { $player } { $what }
+notice-table-over-title = { $game } is afgelopen
+notice-table-over-text = { $what }
+notice-table-rematch-title = { $game } wordt opnieuw gespeeld
+notice-table-rematch-text = { $player } heeft de tafel opnieuw klaargezet.
+
+webhook-title = Een chat laten weten wat hier gebeurt
+webhook-set = Een chat hoort wat hier gebeurt
+webhook-help = Een kanaal bij Discord of Slack, ntfy, Gotify of een eigen programma hoort wie aan de beurt is, en wanneer het spel begint en eindigt.
+webhook-address = Het adres
+webhook-form = Wat het begrijpt
+webhook-add = Laten weten
+webhook-remove = Niet meer laten weten
+problem-only-host-webhook = Alleen de gastheer van een tafel kan een chat laten weten wat daar gebeurt.

@@ -9,11 +9,14 @@ use utoipa::ToSchema;
 
 use super::me::key;
 use crate::app::App;
+use crate::at_table::AtTable;
 use crate::caller::Caller;
 use crate::error::Problem;
 use crate::json_body::Body;
 use crate::occasion::Occasion;
-use crate::services::notices::{ChannelChange, MyChannel, NewChannel, add, change, remove, test};
+use crate::services::notices::{
+    ChannelChange, MyChannel, NewChannel, add, add_table_webhook, change, remove, remove_table_webhook, test,
+};
 
 /// Where the caller wants to be told what happens, and what there is to choose from.
 #[derive(Serialize, ToSchema)]
@@ -92,9 +95,7 @@ pub(crate) async fn add_channel(
 
 impl NewNoticeChannel {
     fn channel(self) -> Result<NewChannel, Problem> {
-        let form = self.form.as_deref().unwrap_or("json");
-        let form = WebhookForm::named(form)
-            .ok_or_else(|| Problem::malformed(format!("There is no form called \"{form}\".")))?;
+        let form = webhook_form(self.form.as_deref())?;
         match (self.push, self.mail, self.webhook) {
             (Some(NewPush { endpoint, keys: NewPushKeys { p256dh, auth } }), None, None) => {
                 Ok(NewChannel::Push(PushSubscription { endpoint, keys: PushKeys { p256dh, auth } }))
@@ -145,4 +146,45 @@ pub(crate) async fn test_channel(
 ) -> Result<StatusCode, Problem> {
     test(&app, caller, key(caller)?, &id).await?;
     Ok(StatusCode::NO_CONTENT)
+}
+
+/// Where the players of a table are told together what happens.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct TableWebhook {
+    /// An address that is told by a request: https, and public.
+    webhook: String,
+    /// What the receiver understands: `json` (which it is if left out), `discord`, `slack`, `ntfy` or `gotify`.
+    form: Option<String>,
+    /// The language of the messages: `en`, `fr`, `nl` or `de`; English if left out.
+    language: Option<String>,
+}
+
+/// Have the players of a table told together, in a chat of theirs, whose turn it is and what else happens: its host.
+#[utoipa::path(put, path = "/api/games/{id}/webhook", params(("id" = String, Path)), request_body = TableWebhook,
+    security((), ("token" = [])), responses(
+        (status = 204), (status = 400, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem)))]
+pub(crate) async fn set_table_webhook(
+    at: AtTable,
+    Body(wanted): Body<TableWebhook>,
+) -> Result<StatusCode, Problem> {
+    let form = webhook_form(wanted.form.as_deref())?;
+    let language = wanted.language.as_deref().and_then(phrases::Language::named).unwrap_or_default();
+    add_table_webhook(&at, &wanted.webhook, form, language.code()).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Have the players of a table told nothing together any more: its host.
+#[utoipa::path(delete, path = "/api/games/{id}/webhook", params(("id" = String, Path)),
+    security((), ("token" = [])), responses(
+        (status = 204), (status = 403, body = Problem), (status = 404, body = Problem)))]
+pub(crate) async fn drop_table_webhook(at: AtTable) -> Result<StatusCode, Problem> {
+    remove_table_webhook(&at).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+fn webhook_form(name: Option<&str>) -> Result<WebhookForm, Problem> {
+    let name = name.unwrap_or("json");
+    let form = WebhookForm::named(name);
+    form.ok_or_else(|| Problem::malformed(format!("There is no form called \"{name}\".")))
 }

@@ -55,9 +55,15 @@ impl JobHandler for FanOut {
         let mut jobs = Vec::new();
         for (seat, key) in recipients(&game, &order) {
             for channel in app.store.channels_of(key).await.map_err(failed)? {
-                if wants(&channel, order.occasion) {
+                if channel.game.is_none() && wants(&channel, order.occasion) {
                     jobs.extend(delivery(app, &order, seat, &channel).await.map_err(failed)?);
                 }
+            }
+        }
+        for channel in app.store.channels_at(&game.id).await.map_err(failed)? {
+            if wants(&channel, order.occasion) {
+                let about = order.seat.or(order.by).unwrap_or(0);
+                jobs.extend(delivery(app, &order, about, &channel).await.map_err(failed)?);
             }
         }
         app.store.order_jobs(&jobs).await.map_err(failed)?;

@@ -45,7 +45,7 @@ pub(super) async fn page(
         "confirmed" => Some("notices-confirmed"),
         _ => None,
     });
-    let of = |kind| channels.iter().filter(move |channel| channel.kind == kind);
+    let of = |kind| channels.iter().filter(move |channel| channel.kind == kind && channel.game.is_none());
     let body = html! {
         (bar(&visitor, &html! {}, &html! {}))
         main class="sheet me notices" {
@@ -102,7 +102,7 @@ pub(super) async fn page(
 }
 
 /// What these are called is the same in every language.
-fn form_label(form: WebhookForm) -> &'static str {
+pub(super) fn form_label(form: WebhookForm) -> &'static str {
     match form {
         WebhookForm::Json => "JSON",
         WebhookForm::Discord => "Discord",

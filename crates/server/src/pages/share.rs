@@ -1,5 +1,6 @@
 //! Letting others in: the link to a table, as text, as a QR code and to the device's own way of sharing.
 
+use ::notices::WebhookForm;
 use axum::extract::Query;
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
@@ -8,6 +9,7 @@ use maud::{Markup, html};
 use qrcode::{Color, EcLevel, QrCode};
 use serde::Deserialize;
 
+use super::notices::form_label;
 use super::proposals;
 use super::update::Onlooker;
 use crate::app::hash;
@@ -87,6 +89,7 @@ pub(super) fn body(onlooker: &Onlooker) -> Markup {
             @if link.moments { p class="note" id="share-moment" hidden { (onlooker.say("share-moment", &[])) } }
             (ways(onlooker, "share-link", &link))
             (publicity(onlooker))
+            (webhook(onlooker))
             (proposals::ways(onlooker))
             (end(onlooker))
         }
@@ -139,6 +142,32 @@ fn publicity(onlooker: &Onlooker) -> Markup {
                 } @else {
                     button id="make-public" name="shared" value="yes" { (onlooker.say("share-make-public", &[])) }
                     p class="note" { (onlooker.say("share-make-public-help", &[])) }
+                }
+            }
+        }
+    }
+}
+
+/// The host has the players told together, in a chat of theirs, what happens here.
+fn webhook(onlooker: &Onlooker) -> Markup {
+    let say = |id| onlooker.say(id, &[]);
+    let set = onlooker.people.has_webhook;
+    html! {
+        @if onlooker.is_host() && !onlooker.session.is_over() {
+            details class="end-game" {
+                summary id="table-webhook" { (say(if set { "webhook-set" } else { "webhook-title" })) }
+                form method="post" action={ "/games/" (onlooker.session.id.0) "/webhook" } {
+                    p class="note" { (say("webhook-help")) }
+                    @if set { button id="webhook-remove" name="word" value="remove" { (say("webhook-remove")) } }
+                    @else {
+                        p class="invitation" {
+                            input name="address" type="url" required placeholder="https://" maxlength="500" aria-label=(say("webhook-address"));
+                            select name="form" aria-label=(say("webhook-form")) {
+                                @for form in WebhookForm::ALL { option value=(form.name()) { (form_label(form)) } }
+                            }
+                            button id="webhook-add" { (say("webhook-add")) }
+                        }
+                    }
                 }
             }
         }

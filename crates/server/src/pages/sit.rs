@@ -1,5 +1,6 @@
 use std::sync::Arc;
 
+use ::notices::WebhookForm;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 
@@ -9,9 +10,9 @@ use crate::app::App;
 use crate::at_table::{AtTable, open};
 use crate::display_name::checked_name;
 use crate::error::Problem;
-use crate::services::closing;
 use crate::services::overtime::{Remedy, act_for};
 use crate::services::seating::{give_to_bot, give_up, sit as take_seat, take_back};
+use crate::services::{closing, notices};
 use crate::visitor::Visitor;
 
 /// Takes a free seat, with a name only.
@@ -86,5 +87,17 @@ pub(super) async fn close(at: AtTable, form: Form) -> Result<Redirect, Problem> 
 /// The host lets everybody who has the link look at a game that is over, or not any more.
 pub(super) async fn share(at: AtTable, form: Form) -> Result<Redirect, Problem> {
     closing::share(&at, form.get("shared") == Some("yes")).await?;
+    Ok(to_table(&at))
+}
+
+/// The host has the players told together what happens at the table, or not any more.
+pub(super) async fn table_webhook(at: AtTable, visitor: Visitor, form: Form) -> Result<Redirect, Problem> {
+    if form.get("word") == Some("remove") {
+        notices::remove_table_webhook(&at).await?;
+        return Ok(to_table(&at));
+    }
+    let kind = form.get("form").and_then(WebhookForm::named).unwrap_or(WebhookForm::Json);
+    let language = visitor.phrases.language().code();
+    notices::add_table_webhook(&at, form.get("address").unwrap_or_default(), kind, language).await?;
     Ok(to_table(&at))
 }

@@ -13,6 +13,7 @@ use utoipa::ToSchema;
 
 use super::identity;
 use crate::app::{App, new_secret};
+use crate::at_table::AtTable;
 use crate::caller::Caller;
 use crate::error::Problem;
 use crate::frame::Frame;
@@ -90,15 +91,19 @@ pub(crate) fn after_move(
     let Some(actor) = after.actor() else {
         let by = before.actor().map(Seat::index);
         let winner = by.and_then(|seat| people.seats.get(seat)?.person().map(|person| person.key));
-        if !people.reaches_others(winner) {
+        if !people.reaches_others(winner) && !people.has_webhook {
             return Vec::new();
         }
         let order = NoticeOrder::of(Occasion::Over, session, after.version().into());
         let order = NoticeOrder { by: by.map(|seat| seat as u8), ..order };
         return vec![order.job(NOTICE, format!("over.{}", session.id), at)];
     };
-    let Some(key) = people.reachable_at(actor.index()) else { return Vec::new() };
-    let here = session.attendance.is_connected(key);
+    let key = people.reachable_at(actor.index());
+    let together = people.has_webhook && people.bot_at(actor.index()).is_none();
+    if key.is_none() && !together {
+        return Vec::new();
+    }
+    let here = key.is_some_and(|key| session.attendance.is_connected(key));
     if here && people.is_one_person() {
         return Vec::new();
     }
@@ -151,7 +156,7 @@ pub(crate) async fn order(
 ) -> Result<(), Problem> {
     let people = session.people();
     let key = by.and_then(|seat| people.seats.get(seat)?.person().map(|person| person.key));
-    if !people.reaches_others(key) {
+    if !people.reaches_others(key) && !people.has_webhook {
         return Ok(());
     }
     let moment = app.now().0;
@@ -172,7 +177,8 @@ pub(crate) async fn order_beginning(app: &App, session: &Session, by: Option<usi
     let table = session.now();
     let first = table.actor().map(Seat::index).filter(|&seat| Some(seat) != by);
     let Some(first) = first else { return Ok(()) };
-    if session.people().reachable_at(first).is_none() {
+    let people = session.people();
+    if people.reachable_at(first).is_none() && !people.has_webhook {
         return Ok(());
     }
     Ok(app.store.order_jobs(&turn_jobs(session, first, table.version(), true, None, app.now())).await?)
@@ -237,6 +243,9 @@ pub(crate) struct MyChannel {
     /// Why nothing is told there any more, if nothing is.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) off: Option<String>,
+    /// The game whose players are told there together, if it is not for the caller alone.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) game: Option<String>,
 }
 
 impl MyChannel {
@@ -256,6 +265,7 @@ impl MyChannel {
             language: channel.language,
             confirmed: channel.confirmed.is_some(),
             off: channel.off,
+            game: channel.game.map(|game| game.0),
         }
     }
 }
@@ -291,6 +301,7 @@ pub(crate) async fn add(
         confirmed: Some(now),
         failures: 0,
         off: None,
+        game: None,
     };
     match new {
         NewChannel::Push(subscription) => {
@@ -316,7 +327,9 @@ pub(crate) async fn add(
         }
     }
     // Whoever names the same place again means that one.
-    let same = channels.iter().find(|other| other.kind == channel.kind && other.address == channel.address);
+    let same = channels
+        .iter()
+        .find(|other| other.kind == channel.kind && other.address == channel.address && other.game.is_none());
     if let Some(same) = same {
         let again = Channel {
             form: channel.form,
@@ -334,6 +347,57 @@ pub(crate) async fn add(
     }
     put(app, &channel).await?;
     ask_for_confirmation(app, caller, channel).await
+}
+
+/// What the players of a table are told together.
+const TOGETHER: [Occasion; 6] =
+    [Occasion::Turn, Occasion::Time, Occasion::Begun, Occasion::Asked, Occasion::Over, Occasion::Rematch];
+
+/// The host has the players of a table told together what happens there, in place of where they were told before.
+pub(crate) async fn add_table_webhook(
+    AtTable { app, session, caller }: &AtTable,
+    address: &str,
+    form: WebhookForm,
+    language: &str,
+) -> Result<(), Problem> {
+    let key = table_host(session, *caller)?;
+    app.limits.admit(LimitedAction::Send, *caller, &app.metrics)?;
+    let url = app.messengers.outside.checked(address).map_err(refusal)?;
+    for old in app.store.channels_at(&session.id).await? {
+        app.store.delete_channel(&old.id, old.key).await?;
+    }
+    let now = app.now();
+    let channel = Channel {
+        id: new_secret()[..20].to_owned(),
+        key,
+        kind: ChannelKind::Webhook,
+        address: url.to_string(),
+        form: Some(form.name().to_owned()),
+        occasions: TOGETHER.map(|occasion| occasion.name().to_owned()).to_vec(),
+        digest: false,
+        language: language.to_owned(),
+        created: now,
+        confirmed: Some(now),
+        failures: 0,
+        off: None,
+        game: Some(session.id.clone()),
+    };
+    app.store.put_channel(&channel).await?;
+    Ok(session.read_people().await?)
+}
+
+/// The host has the players of a table told nothing together any more.
+pub(crate) async fn remove_table_webhook(AtTable { app, session, caller }: &AtTable) -> Result<(), Problem> {
+    table_host(session, *caller)?;
+    for channel in app.store.channels_at(&session.id).await? {
+        app.store.delete_channel(&channel.id, channel.key).await?;
+    }
+    Ok(session.read_people().await?)
+}
+
+fn table_host(session: &Session, caller: Caller) -> Result<KeyHash, Problem> {
+    let host = caller.key.filter(|&key| session.people().is_host(Some(key)));
+    host.ok_or_else(|| Problem::not_yours("problem-only-host-webhook", []))
 }
 
 /// Stores a channel. The tables of its owner here know it at once; those elsewhere hear of it.

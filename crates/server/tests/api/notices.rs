@@ -152,6 +152,37 @@ async fn a_webhook_gets_one_message_for_one_turn() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn the_webhook_of_a_table_names_whose_turn_it_is_and_is_its_hosts_to_set() {
+    let Telling { house, clock, .. } = telling().await;
+    let host = house.caller(&key("the host"));
+    let seats = json!([{ "name": "Ann" }, { "name": "Bob" }, { "name": "Cyd" }]);
+    let table = host.create(json!({ "game": AMERICAN_RAILS, "seats": seats, "seed": 7 })).await;
+    let path = format!("/api/games/{}/webhook", table.id);
+    let put = async |caller: &Caller, address: &str| {
+        send(caller.request(Method::PUT, &path).json(&json!({ "webhook": address }))).await
+    };
+    let receiver = Receiver::open().await;
+    put(&house.players(&table)[0], &receiver.address).await.refused(403);
+    put(&host, "nowhere").await.refused(400);
+    for _ in 0..2 {
+        assert_eq!(put(&host, &receiver.address).await.status, 204);
+    }
+    let mut player = Player::new(&house, &table, 1);
+    until_turn_of(&mut player, 1).await;
+    clock.advance(MINUTE);
+    let heard = receiver.hears(1).await;
+    assert_eq!(heard[0].1["text"], "Bob, it is your turn.");
+    assert_eq!(heard[0].1["title"], "Bob is to move in American Rails");
+
+    assert_eq!(send(host.request(Method::DELETE, &path)).await.status, 204);
+    until_turn_of(&mut player, 2).await;
+    clock.advance(10 * MINUTE);
+    a_while().await;
+    assert_eq!(receiver.heard().len(), 1, "nobody is told any more");
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_turn_that_passes_within_the_minute_is_told_to_nobody() {
     let Telling { house, clock, .. } = telling().await;
     let table = table(&house).await;

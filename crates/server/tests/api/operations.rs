@@ -60,6 +60,8 @@ async fn the_api_describes_itself() {
         ("/api/games/{id}/proposals/{kind}", "post"),
         ("/api/games/{id}/proposals/{kind}", "delete"),
         ("/api/games/{id}/pause", "delete"),
+        ("/api/games/{id}/webhook", "put"),
+        ("/api/games/{id}/webhook", "delete"),
         ("/api/games/{id}/seats/{seat}/substitute", "post"),
         ("/api/games/{id}/seats/{seat}/substitute", "delete"),
         ("/api/games/{id}/seats/{seat}/substitute", "put"),

@@ -15,9 +15,12 @@ CREATE TABLE channels (
     confirmed BIGINT ,
     -- How often it has failed since it last went well, and why it is not tried any more.
     failures  BIGINT  NOT NULL DEFAULT 0,
-    off       TEXT
+    off       TEXT,
+    -- The table whose players are told here together, if it is not for its owner alone.
+    game      TEXT
 );
 CREATE INDEX channels_by_key ON channels (key);
+CREATE INDEX channels_by_game ON channels (game) WHERE game IS NOT NULL;
 CREATE INDEX channels_by_address ON channels (address) WHERE kind = 'mail';
 
 -- What was sent, so that it is not sent again, and how often.

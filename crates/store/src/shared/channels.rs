@@ -41,6 +41,11 @@ impl Channels for Backend {
         rows.first().map(channel).transpose()
     }
 
+    async fn channels_at(&self, id: &GameId) -> Result<Vec<Channel>, StoreError> {
+        let rows = query("SELECT * FROM channels WHERE game = $1 ORDER BY created, id").bind(&id.0);
+        rows.fetch_all(&self.pool).await?.iter().map(channel).collect()
+    }
+
     async fn channels_of(&self, key: KeyHash) -> Result<Vec<Channel>, StoreError> {
         let rows = query("SELECT * FROM channels WHERE key = $1 ORDER BY created, id").bind(&key.0[..]);
         rows.fetch_all(&self.pool).await?.iter().map(channel).collect()
@@ -58,7 +63,7 @@ impl Channels for Backend {
     async fn reachable_at(&self, id: &GameId) -> Result<Vec<KeyHash>, StoreError> {
         let keys: Vec<Vec<u8>> = query_scalar(
             "SELECT DISTINCT seats.key FROM seats JOIN channels ON channels.key = seats.key
-             WHERE seats.game = $1 AND confirmed IS NOT NULL AND off IS NULL",
+             WHERE seats.game = $1 AND channels.game IS NULL AND confirmed IS NOT NULL AND off IS NULL",
         )
         .bind(&id.0)
         .fetch_all(&self.pool)
@@ -109,6 +114,7 @@ fn channel(row: &Row) -> Result<Channel, StoreError> {
         confirmed: row.try_get::<Option<i64>, _>("confirmed")?.map(Timestamp),
         failures: narrow(row.try_get("failures")?)?,
         off: row.try_get("off")?,
+        game: row.try_get::<Option<String>, _>("game")?.map(GameId),
     })
 }
 
@@ -120,16 +126,19 @@ pub(super) async fn perform(
     match write {
         ChannelWrite::Put(channel) => put(connection, channel).await,
         ChannelWrite::Delete { id, key } => {
-            let deleted = query("DELETE FROM channels WHERE id = $1 AND key = $2").bind(id).bind(&key.0[..]);
-            if deleted.execute(&mut *connection).await?.rows_affected() == 0 {
-                return Ok(WriteOutcome::default());
-            }
+            let mut deleted: Vec<Option<String>> =
+                query_scalar("DELETE FROM channels WHERE id = $1 AND key = $2 RETURNING game")
+                    .bind(id)
+                    .bind(&key.0[..])
+                    .fetch_all(&mut *connection)
+                    .await?;
+            let Some(table) = deleted.pop() else { return Ok(WriteOutcome::default()) };
             for sql in
                 ["DELETE FROM deliveries WHERE channel = $1", "DELETE FROM mail_links WHERE channel = $1"]
             {
                 query(sql).bind(id).execute(&mut *connection).await?;
             }
-            games_hear(connection, *key).await
+            hear(connection, *key, table.map(GameId)).await
         }
         ChannelWrite::Delivered(Delivery { subject, channel, game, at }) => {
             query(
@@ -171,8 +180,8 @@ pub(super) async fn perform(
 
 async fn put(connection: &mut Connection, channel: &Channel) -> Result<WriteOutcome, StoreError> {
     query(
-        "INSERT INTO channels (id, key, kind, address, form, occasions, digest, language, created, confirmed, failures, off)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+        "INSERT INTO channels (id, key, kind, address, form, occasions, digest, language, created, confirmed, failures, off, game)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
          ON CONFLICT (id) DO UPDATE SET address = excluded.address, form = excluded.form,
              occasions = excluded.occasions, digest = excluded.digest, language = excluded.language,
              confirmed = excluded.confirmed, failures = excluded.failures, off = excluded.off
@@ -190,9 +199,23 @@ async fn put(connection: &mut Connection, channel: &Channel) -> Result<WriteOutc
     .bind(channel.confirmed.map(|at| at.0))
     .bind(i64::from(channel.failures))
     .bind(&channel.off)
+    .bind(channel.game.as_ref().map(|game| &game.0))
     .execute(&mut *connection)
     .await?;
-    games_hear(connection, channel.key).await
+    hear(connection, channel.key, channel.game.clone()).await
+}
+
+/// Those hear of a channel whom it concerns: a table, or all games of its owner.
+async fn hear(
+    connection: &mut Connection,
+    key: KeyHash,
+    table: Option<GameId>,
+) -> Result<WriteOutcome, StoreError> {
+    let Some(game) = table else { return games_hear(connection, key).await };
+    let version = lock(connection, &game).await?;
+    Ok(version.map_or_else(WriteOutcome::quietly, |version| {
+        WriteOutcome::in_game(&game, version, Change::Seated, None)
+    }))
 }
 
 /// Whoever plays with somebody has to know whether they can be told something: their games are looked at again.

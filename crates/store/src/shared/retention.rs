@@ -75,6 +75,7 @@ pub(super) async fn delete(
         "DELETE FROM proposals WHERE game = $1",
         "DELETE FROM orders WHERE game = $1",
         "DELETE FROM deliveries WHERE game = $1",
+        "DELETE FROM channels WHERE game = $1",
         "DELETE FROM seats WHERE game = $1",
         "DELETE FROM frames WHERE game = $1",
         "UPDATE games SET next = NULL WHERE next = $1",

@@ -20,6 +20,7 @@ fn channel(name: &str, of: u8) -> Channel {
         confirmed: None,
         failures: 0,
         off: None,
+        game: None,
     }
 }
 
@@ -144,7 +145,21 @@ async fn a_secret_of_the_servers_is_drawn_once(site: Site) {
     assert_eq!(store.server_secret("links", "other").await.unwrap(), "other");
 }
 
+async fn a_channel_of_a_table_is_found_with_the_table_and_tells_nobody_alone(site: Site) {
+    let store = site.open().await;
+    store.create(&NewGame { seats: vec![person(1), person(2)], ..new_game("g") }, &[]).await.unwrap();
+    let ours = Channel { game: Some(id("g")), ..channel("together", 1) };
+    store.put_channel(&ours).await.unwrap();
+    assert_eq!(store.channels_at(&id("g")).await.unwrap(), std::slice::from_ref(&ours));
+    assert_eq!(store.channels_at(&id("h")).await.unwrap(), []);
+    assert!(store.reachable_at(&id("g")).await.unwrap().is_empty(), "it is nobody's own");
+    assert_eq!(store.channels_of(key(1)).await.unwrap(), [ours], "its owner can see and delete it");
+    assert!(store.delete_channel("together", key(1)).await.unwrap());
+    assert_eq!(store.channels_at(&id("g")).await.unwrap(), []);
+}
+
 on_each_database!(
+    a_channel_of_a_table_is_found_with_the_table_and_tells_nobody_alone,
     a_channel_is_kept_for_its_owner,
     whoever_can_be_told_something_is_known_at_their_tables,
     what_was_sent_is_remembered_for_a_while,
