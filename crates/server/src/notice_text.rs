@@ -8,7 +8,7 @@ use tables::{SeatKind, SeatStatus};
 
 use crate::app::{App, hash, hex};
 use crate::drawing::Look;
-use crate::occasion::Occasion;
+use crate::notice_occasion::NoticeOccasion;
 use crate::people::People;
 use crate::services::notices::NoticeOrder;
 use crate::session::Session;
@@ -44,16 +44,18 @@ pub(crate) fn message(
     let together = channel.game.is_some();
     let what = match order.occasion {
         // What one player is asked may say what only they know.
-        Occasion::Turn | Occasion::Time if together => names.get(seat).cloned().unwrap_or_default(),
-        Occasion::Turn | Occasion::Time => asked(session, &people, seat, &names, phrases),
-        Occasion::Asked => {
+        NoticeOccasion::Turn | NoticeOccasion::Time if together => {
+            names.get(seat).cloned().unwrap_or_default()
+        }
+        NoticeOccasion::Turn | NoticeOccasion::Time => asked(session, &people, seat, &names, phrases),
+        NoticeOccasion::Asked => {
             phrases.say(&format!("notice-wish-{}", order.wish.as_deref().unwrap_or("end")), &[])
         }
-        Occasion::Over => {
+        NoticeOccasion::Over => {
             let ending = session.now().ending(&names, phrases);
             ending.map_or_else(|| phrases.say("notice-no-result", &[]), |(_, sentence)| sentence)
         }
-        Occasion::Begun | Occasion::Named | Occasion::Rematch => String::new(),
+        NoticeOccasion::Begun | NoticeOccasion::Named | NoticeOccasion::Rematch => String::new(),
     };
     let args: [(&str, Arg); 4] =
         [("game", game.into()), ("others", others.into()), ("player", by.into()), ("what", what.into())];

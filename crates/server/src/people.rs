@@ -2,7 +2,7 @@ use bots::{Character, Kind, name_of_bot};
 use game::{Seat, Viewer, capitalised};
 use phrases::{Phrases, told_apart};
 use serde::Serialize;
-use store::{Channel, Closed, GameId, KeyHash, Occupant, Person, Proposal, StoredGame, Talk};
+use store::{Channel, Closed, GameId, KeyHash, Occupant, Person, StoredGame, TableProposal, Talk};
 use utoipa::ToSchema;
 
 use crate::visitor::english;
@@ -24,7 +24,7 @@ pub(crate) struct People {
     /// Whether it counts for its players' ratings.
     pub(crate) rated: bool,
     /// What is proposed to all who play.
-    pub(crate) proposals: Vec<Proposal>,
+    pub(crate) proposals: Vec<TableProposal>,
     /// For each seat the hash of the secret with which somebody else may take it over.
     pub(crate) substitutes: Vec<Option<KeyHash>>,
     /// Those who can be told something while they are not here.
@@ -74,7 +74,7 @@ impl People {
     }
 
     /// The same people, who have been proposed something.
-    pub(crate) fn with(self, proposals: Vec<Proposal>) -> People {
+    pub(crate) fn with(self, proposals: Vec<TableProposal>) -> People {
         People { proposals, ..self }
     }
 

@@ -99,7 +99,7 @@ pub use crate::listing::{Filter, Stage};
 pub use crate::mail_links::{InviteHash, LinkPurpose, MailLink, MailLinks};
 pub use crate::orders::{Orders, StandingOrder};
 pub use crate::personal_data::{Held, Note, OwnSeat, PersonalData};
-pub use crate::proposals::{Proposal, ProposalKind, Proposals, Proposed};
+pub use crate::proposals::{ProposalKind, Proposals, Proposed, TableProposal};
 #[cfg(feature = "testing")]
 pub use crate::rate::raw_commit_rate;
 pub use crate::retention::Retention;

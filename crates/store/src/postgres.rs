@@ -165,7 +165,7 @@ impl Postgres {
             | Write::Seat { .. }
             | Write::Say(..)
             | Write::Closing { .. }
-            | Write::Proposal { .. }
+            | Write::TableProposal { .. }
             | Write::Orders(_)
             | Write::Channel(_)
             | Write::MailLink(_)

@@ -45,7 +45,7 @@ impl ProposalKind {
 
 /// Something that somebody proposes to all who play at a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Proposal {
+pub struct TableProposal {
     /// What.
     pub what: Proposed,
     /// The seat of whoever proposes it.
@@ -58,7 +58,7 @@ pub struct Proposal {
     pub at: Timestamp,
 }
 
-impl Proposal {
+impl TableProposal {
     /// Whether whoever has a seat has agreed.
     pub fn has_agreed(&self, seat: usize) -> bool {
         seat < 64 && self.agreed >> seat & 1 == 1
@@ -69,11 +69,11 @@ impl Proposal {
 #[async_trait]
 pub trait Proposals {
     /// What is proposed at a table.
-    async fn proposals(&self, id: &GameId) -> Result<Vec<Proposal>, StoreError>;
+    async fn proposals(&self, id: &GameId) -> Result<Vec<TableProposal>, StoreError>;
 
     /// Notes what the holder of a key proposes at a running game, in the place of what was proposed of its kind. They agree to
     /// it themselves, with every seat they have. `false` if they do not sit there, or the game does not run.
-    async fn propose(&self, id: &GameId, key: KeyHash, proposal: &Proposal) -> Result<bool, StoreError>;
+    async fn propose(&self, id: &GameId, key: KeyHash, proposal: &TableProposal) -> Result<bool, StoreError>;
 
     /// Notes that the holder of a key agrees to what was proposed at a version. `false` if that is not proposed any more, or
     /// they do not sit there.

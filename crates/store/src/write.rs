@@ -2,8 +2,8 @@ use std::time::Duration;
 
 use crate::{
     Change, Channel, Delivery, GameId, GameStart, GameStatus, InviteHash, Job, JobEnd, KeyHash,
-    LessonProgress, MailLink, NewGame, NewJob, Notice, Person, Proposal, ProposalKind, StandingOrder,
-    StoredAnalysis, StoredEntry, Talk, TalkLimit, Timestamp,
+    LessonProgress, MailLink, NewGame, NewJob, Notice, Person, ProposalKind, StandingOrder, StoredAnalysis,
+    StoredEntry, TableProposal, Talk, TalkLimit, Timestamp,
 };
 
 /// Something to be written.
@@ -70,7 +70,7 @@ pub(crate) enum Write {
         step: ClosingStep,
     },
     /// Somebody proposes something at a table, or answers.
-    Proposal {
+    TableProposal {
         game: GameId,
         step: ProposalStep,
     },
@@ -125,7 +125,7 @@ pub(crate) enum ClosingStep {
 
 /// A step towards something that all who play agree on.
 pub(crate) enum ProposalStep {
-    Propose(KeyHash, Proposal),
+    Propose(KeyHash, TableProposal),
     Agree(KeyHash, ProposalKind, u32),
     Drop(ProposalKind, u32),
 }

@@ -13,7 +13,7 @@ use crate::at_table::AtTable;
 use crate::caller::Caller;
 use crate::error::Problem;
 use crate::json_body::Body;
-use crate::occasion::Occasion;
+use crate::notice_occasion::NoticeOccasion;
 use crate::services::notices::{
     ChannelChange, MyChannel, NewChannel, add, add_table_webhook, change, remove, remove_table_webhook, test,
 };
@@ -72,7 +72,7 @@ pub(crate) async fn my_notices(
     let channels = app.store.channels_of(key(caller)?).await?;
     Ok(Json(MyNotices {
         channels: channels.into_iter().map(MyChannel::of).collect(),
-        occasions: Occasion::ALL.map(Occasion::name).to_vec(),
+        occasions: NoticeOccasion::ALL.map(NoticeOccasion::name).to_vec(),
         mail: app.messengers.mailer.is_some(),
         push_key: app.messengers.push.key.public(),
     }))

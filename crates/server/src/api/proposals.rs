@@ -1,7 +1,7 @@
 use axum::Json;
 use axum::extract::Path;
 use serde::{Deserialize, Serialize};
-use store::{Proposal, ProposalKind, Proposed};
+use store::{ProposalKind, Proposed, TableProposal};
 use utoipa::ToSchema;
 
 use super::view::GameView;
@@ -26,7 +26,7 @@ pub(crate) struct NewProposal {
 
 /// What is proposed at a table.
 #[derive(Serialize, ToSchema)]
-pub(crate) struct ProposalView {
+pub(crate) struct TableProposalView {
     /// `back` or `pause`.
     kind: &'static str,
     /// The seat of whoever proposes it.
@@ -40,21 +40,21 @@ pub(crate) struct ProposalView {
     asked: Vec<usize>,
 }
 
-impl ProposalView {
+impl TableProposalView {
     /// What is proposed at a table now.
-    pub(crate) fn all(session: &Session) -> Vec<ProposalView> {
+    pub(crate) fn all(session: &Session) -> Vec<TableProposalView> {
         let people = session.people();
         let open = ProposalKind::ALL.into_iter().filter_map(|kind| proposals::open(session, kind));
-        open.map(|proposal| ProposalView::of(&proposal, &people)).collect()
+        open.map(|proposal| TableProposalView::of(&proposal, &people)).collect()
     }
 
-    fn of(proposal: &Proposal, people: &People) -> ProposalView {
+    fn of(proposal: &TableProposal, people: &People) -> TableProposalView {
         let (agreed, asked) = people.asked().partition(|&seat| proposal.has_agreed(seat));
         let to = match proposal.what {
             Proposed::Back(to) => Some(to),
             Proposed::Pause => None,
         };
-        ProposalView { kind: proposal.what.kind().name(), by: proposal.by, to, agreed, asked }
+        TableProposalView { kind: proposal.what.kind().name(), by: proposal.by, to, agreed, asked }
     }
 }
 

@@ -11,7 +11,7 @@ use store::{Closed, KeyHash};
 use utoipa::{IntoParams, ToSchema};
 
 use super::clock::ClockView;
-use super::proposals::ProposalView;
+use super::proposals::TableProposalView;
 use crate::at_table::{AtTable, Invitation};
 use crate::error::Problem;
 use crate::live;
@@ -55,7 +55,7 @@ pub(crate) struct GameView {
     paused: bool,
     /// What is proposed to all who play.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    proposals: Vec<ProposalView>,
+    proposals: Vec<TableProposalView>,
     /// The clocks; null without.
     clock: Option<ClockView>,
 }
@@ -95,7 +95,7 @@ impl GameView {
             closed: people.closed.map(closed_name),
             hints: session.allows_hints(),
             paused: table.is_paused(),
-            proposals: ProposalView::all(session),
+            proposals: TableProposalView::all(session),
             clock: ClockView::of(session),
         }
     }

@@ -14,8 +14,8 @@ use worker::{JobFailure, JobHandler, NextTime, Patience};
 use super::failed;
 use crate::app::App;
 use crate::error::Problem;
+use crate::notice_occasion::NoticeOccasion;
 use crate::notice_text::{self, message_key};
-use crate::occasion::Occasion;
 use crate::services::notices::{DELIVER, DIGEST, NoticeOrder};
 use crate::session::Session;
 use crate::table::Table;
@@ -51,7 +51,7 @@ impl JobHandler for FanOut {
         };
         let Some(game) = current(app, &order).await.map_err(failed)? else { return Ok(NextTime::Never) };
         order.next =
-            (order.occasion == Occasion::Rematch).then(|| game.next.clone()).flatten().map(|id| id.0);
+            (order.occasion == NoticeOccasion::Rematch).then(|| game.next.clone()).flatten().map(|id| id.0);
         let mut jobs = Vec::new();
         for (seat, key) in recipients(&game, &order) {
             for channel in app.store.channels_of(key).await.map_err(failed)? {
@@ -77,12 +77,12 @@ async fn current(app: &App, order: &NoticeOrder) -> Result<Option<StoredGame>, S
     let begun = !game.seats.iter().any(|seat| seat.occupant.is_vacant());
     let over = game.status.result.is_some() || game.closed.is_some();
     let holds = match order.occasion {
-        Occasion::Turn | Occasion::Time => begun && !over && game.status.to_move == order.seat,
-        Occasion::Begun => begun && !over,
-        Occasion::Asked => !over,
-        Occasion::Over => over && game.closed != Some(Closed::Cancelled),
-        Occasion::Rematch => game.next.is_some(),
-        Occasion::Named => {
+        NoticeOccasion::Turn | NoticeOccasion::Time => begun && !over && game.status.to_move == order.seat,
+        NoticeOccasion::Begun => begun && !over,
+        NoticeOccasion::Asked => !over,
+        NoticeOccasion::Over => over && game.closed != Some(Closed::Cancelled),
+        NoticeOccasion::Rematch => game.next.is_some(),
+        NoticeOccasion::Named => {
             let said = app.store.talk_before(&game.id, i64::MAX, 50).await?;
             said.iter().any(|talk| talk.seat == order.by && talk.at.0 == order.moment)
         }
@@ -108,7 +108,7 @@ fn recipients(game: &StoredGame, order: &NoticeOrder) -> Vec<(u8, KeyHash)> {
     people
 }
 
-fn wants(channel: &Channel, occasion: Occasion) -> bool {
+fn wants(channel: &Channel, occasion: NoticeOccasion) -> bool {
     channel.is_open() && channel.occasions.iter().any(|name| name == occasion.name())
 }
 
@@ -121,7 +121,7 @@ async fn delivery(
 ) -> Result<Option<NewJob>, StoreError> {
     let now = app.now();
     // Tomorrow would be too late for a warning.
-    if channel.digest && order.occasion != Occasion::Time {
+    if channel.digest && order.occasion != NoticeOccasion::Time {
         let due = Timestamp((now.0 - MORNING).div_euclid(DAY) * DAY + DAY + MORNING);
         let (kind, subject) = (DIGEST.to_owned(), channel.id.clone());
         app.store.order_job_once(&NewJob { kind, subject, detail: String::new(), due }).await?;
@@ -133,7 +133,7 @@ async fn delivery(
         return Ok(None);
     }
     let mut due = now;
-    if channel.kind == ChannelKind::Mail && *occasion == Occasion::Turn {
+    if channel.kind == ChannelKind::Mail && *occasion == NoticeOccasion::Turn {
         let last = app.store.last_delivery(&channel.id, &GameId(game.clone())).await?;
         due = last.map_or(now, |last| now.max(Timestamp(last.0 + BETWEEN_MAILS.as_millis() as i64)));
     }
@@ -187,7 +187,7 @@ async fn up_to_date(app: &App, game: &StoredGame) -> Result<Arc<Session>, Proble
 /// Whether somebody else has had to decide since it was to be told whose turn it is: that turn has passed, even if it is
 /// theirs again.
 fn has_passed(order: &NoticeOrder, now: &dyn Table) -> bool {
-    let of_turn = matches!(order.occasion, Occasion::Turn | Occasion::Time);
+    let of_turn = matches!(order.occasion, NoticeOccasion::Turn | NoticeOccasion::Time);
     let began = u32::try_from(order.moment).unwrap_or(u32::MAX);
     let seat = order.seat.map(usize::from);
     of_turn && (began..=now.version()).any(|version| now.actor_at(version).map(Seat::index) != seat)

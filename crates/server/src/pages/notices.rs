@@ -13,7 +13,7 @@ use super::forms::Form;
 use super::layout::{bar, page as framed};
 use crate::app::App;
 use crate::error::Problem;
-use crate::occasion::Occasion;
+use crate::notice_occasion::NoticeOccasion;
 use crate::services::identity::UNSUBSCRIBED;
 use crate::services::notices::{
     ChannelChange, MyChannel, NewChannel, add, change, fault_phrase, remove, test as send_test,
@@ -132,7 +132,7 @@ fn card(visitor: &Visitor, channel: &Channel) -> Markup {
             } @else {
                 fieldset {
                     legend { (say("notices-of")) }
-                    @for occasion in Occasion::ALL {
+                    @for occasion in NoticeOccasion::ALL {
                         @let name = occasion.name();
                         label { input type="checkbox" name=(name) checked[channel.occasions.iter().any(|chosen| chosen == name)];
                             " " (say(occasion_phrase(occasion))) }
@@ -153,15 +153,15 @@ fn card(visitor: &Visitor, channel: &Channel) -> Markup {
     }
 }
 
-fn occasion_phrase(occasion: Occasion) -> &'static str {
+fn occasion_phrase(occasion: NoticeOccasion) -> &'static str {
     match occasion {
-        Occasion::Turn => "notices-of-turn",
-        Occasion::Begun => "notices-of-begun",
-        Occasion::Time => "notices-of-time",
-        Occasion::Asked => "notices-of-asked",
-        Occasion::Named => "notices-of-named",
-        Occasion::Over => "notices-of-over",
-        Occasion::Rematch => "notices-of-rematch",
+        NoticeOccasion::Turn => "notices-of-turn",
+        NoticeOccasion::Begun => "notices-of-begun",
+        NoticeOccasion::Time => "notices-of-time",
+        NoticeOccasion::Asked => "notices-of-asked",
+        NoticeOccasion::Named => "notices-of-named",
+        NoticeOccasion::Over => "notices-of-over",
+        NoticeOccasion::Rematch => "notices-of-rematch",
     }
 }
 
@@ -206,8 +206,8 @@ pub(super) async fn save(
     Path(id): Path<String>,
     form: Form,
 ) -> Result<Redirect, Problem> {
-    let chosen = |occasion: &Occasion| form.get(occasion.name()).is_some();
-    let occasions = Occasion::ALL.into_iter().filter(chosen).collect();
+    let chosen = |occasion: &NoticeOccasion| form.get(occasion.name()).is_some();
+    let occasions = NoticeOccasion::ALL.into_iter().filter(chosen).collect();
     let wanted = ChannelChange { occasions, digest: form.get("digest").is_some() };
     change(&app, key(&visitor)?, &id, &wanted, Some(language(&visitor))).await?;
     Ok(back("saved"))

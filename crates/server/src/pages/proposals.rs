@@ -2,7 +2,7 @@
 
 use axum::response::Redirect;
 use maud::{Markup, html};
-use store::{Proposal, ProposalKind, Proposed};
+use store::{ProposalKind, Proposed, TableProposal};
 
 use super::bot_choice;
 use super::forms::Form;
@@ -113,7 +113,7 @@ pub(super) fn is_anything_open(onlooker: &Onlooker) -> bool {
     onlooker.table.is_paused() || !all_open(onlooker).is_empty()
 }
 
-fn all_open(onlooker: &Onlooker) -> Vec<Proposal> {
+fn all_open(onlooker: &Onlooker) -> Vec<TableProposal> {
     ProposalKind::ALL.into_iter().filter_map(|kind| proposals::open(&onlooker.session, kind)).collect()
 }
 
@@ -135,7 +135,7 @@ pub(super) fn notices(onlooker: &Onlooker) -> Markup {
     }
 }
 
-fn proposed(onlooker: &Onlooker, proposal: &Proposal) -> Markup {
+fn proposed(onlooker: &Onlooker, proposal: &TableProposal) -> Markup {
     let people = &onlooker.people;
     let key = onlooker.visitor.caller().key;
     let kind = proposal.what.kind().name();

@@ -12,7 +12,7 @@ use crate::at_table::AtTable;
 use crate::bot_turns;
 use crate::error::Problem;
 use crate::limits::LimitedAction;
-use crate::occasion::Occasion;
+use crate::notice_occasion::NoticeOccasion;
 use crate::session::Session;
 use crate::visitor::english;
 
@@ -22,8 +22,8 @@ pub(crate) async fn agree_to_end(AtTable { app, session, caller }: &AtTable) -> 
     app.limits.admit(LimitedAction::Talk, *caller, &app.metrics)?;
     let before = session.people().has_agreed(Some(key));
     if !before {
-        notices::order(app, session, Occasion::Asked, Some(seat), Some("end")).await?;
-        notices::order(app, session, Occasion::Over, Some(seat), None).await?;
+        notices::order(app, session, NoticeOccasion::Asked, Some(seat), Some("end")).await?;
+        notices::order(app, session, NoticeOccasion::Over, Some(seat), None).await?;
     }
     if !app.store.agree_to_end(&session.id, key, app.now()).await? {
         return Err(not_running());

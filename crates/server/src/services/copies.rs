@@ -17,7 +17,7 @@ use crate::consequences::Consequences;
 use crate::error::Problem;
 use crate::frame::{Frame, random_seed};
 use crate::limits::LimitedAction;
-use crate::occasion::Occasion;
+use crate::notice_occasion::NoticeOccasion;
 use crate::session::{Session, stored_entries};
 use crate::table::Table;
 
@@ -108,7 +108,7 @@ async fn follow_up(app: &Arc<App>, copier: &Copier<'_>, session: &Arc<Session>) 
     let table = frame.lay().map_err(Problem::bad_setup)?;
     let follows = Some(session.id.clone());
     let by = people.seats_of(Some(copier.key)).next();
-    notices::order(app, session, Occasion::Rematch, by, None).await?;
+    notices::order(app, session, NoticeOccasion::Rematch, by, None).await?;
     let next = copy(app, copier, GameCopy { frame, seats, entries: Vec::new(), table, follows }).await?;
     // The others hear of it at the old table.
     let seat = people.seats_of(Some(copier.key)).next();

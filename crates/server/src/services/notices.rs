@@ -18,8 +18,8 @@ use crate::caller::Caller;
 use crate::error::Problem;
 use crate::frame::Frame;
 use crate::limits::LimitedAction;
+use crate::notice_occasion::NoticeOccasion;
 use crate::notice_text;
-use crate::occasion::Occasion;
 use crate::session::Session;
 use crate::table::Table;
 
@@ -45,7 +45,7 @@ const MOST_CHANNELS: usize = 12;
 /// Something to be told, as a job carries it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct NoticeOrder {
-    pub(crate) occasion: Occasion,
+    pub(crate) occasion: NoticeOccasion,
     pub(crate) game: String,
     /// What tells two of a kind in one game apart: the version, or the time.
     pub(crate) moment: i64,
@@ -64,7 +64,7 @@ pub(crate) struct NoticeOrder {
 }
 
 impl NoticeOrder {
-    fn of(occasion: Occasion, session: &Session, moment: i64) -> NoticeOrder {
+    fn of(occasion: NoticeOccasion, session: &Session, moment: i64) -> NoticeOrder {
         let game = session.id.0.clone();
         NoticeOrder { occasion, game, moment, seat: None, by: None, wish: None, next: None }
     }
@@ -94,7 +94,7 @@ pub(crate) fn after_move(
         if !people.reaches_others(winner) && !people.has_webhook {
             return Vec::new();
         }
-        let order = NoticeOrder::of(Occasion::Over, session, after.version().into());
+        let order = NoticeOrder::of(NoticeOccasion::Over, session, after.version().into());
         let order = NoticeOrder { by: by.map(|seat| seat as u8), ..order };
         return vec![order.job(NOTICE, format!("over.{}", session.id), at)];
     };
@@ -118,12 +118,12 @@ fn turn_jobs(
     deadline: Option<Timestamp>,
     at: Timestamp,
 ) -> Vec<NewJob> {
-    let turn = NoticeOrder::of(Occasion::Turn, session, version.into());
+    let turn = NoticeOrder::of(NoticeOccasion::Turn, session, version.into());
     let turn = NoticeOrder { seat: Some(seat as u8), ..turn };
     let wait = if absent && is_over_days(&session.frame) { Duration::ZERO } else { A_MINUTE };
     let mut jobs = vec![turn.job(TURN, session.id.0.clone(), later(at, wait))];
     if let Some(deadline) = deadline {
-        let time = NoticeOrder { occasion: Occasion::Time, ..turn };
+        let time = NoticeOrder { occasion: NoticeOccasion::Time, ..turn };
         let due = Timestamp(deadline.0 - warning(deadline.0 - at.0, is_over_days(&session.frame)));
         jobs.push(time.job(TIME_NEARLY_GONE, session.id.0.clone(), due));
     }
@@ -150,7 +150,7 @@ fn later(at: Timestamp, by: Duration) -> Timestamp {
 pub(crate) async fn order(
     app: &App,
     session: &Session,
-    occasion: Occasion,
+    occasion: NoticeOccasion,
     by: Option<usize>,
     wish: Option<&str>,
 ) -> Result<(), Problem> {
@@ -173,7 +173,7 @@ pub(crate) async fn order(
 /// Orders what is told when the last seat is taken: that the game begins, and to the first player that it is their turn.
 /// Whoever sits in `by` sees it.
 pub(crate) async fn order_beginning(app: &App, session: &Session, by: Option<usize>) -> Result<(), Problem> {
-    order(app, session, Occasion::Begun, by, None).await?;
+    order(app, session, NoticeOccasion::Begun, by, None).await?;
     let table = session.now();
     let first = table.actor().map(Seat::index).filter(|&seat| Some(seat) != by);
     let Some(first) = first else { return Ok(()) };
@@ -198,7 +198,7 @@ pub(crate) async fn order_named(
         seat != by && !person.is_former() && people.reachable_at(seat).is_some() && names(text, &person.name)
     };
     let job = |seat: usize| {
-        let order = NoticeOrder::of(Occasion::Named, session, at.0);
+        let order = NoticeOrder::of(NoticeOccasion::Named, session, at.0);
         let order = NoticeOrder { seat: Some(seat as u8), by: Some(by as u8), ..order };
         order.job(NOTICE, format!("named.{}.{}.{seat}", session.id, at.0), later(at, A_MOMENT))
     };
@@ -294,7 +294,7 @@ pub(crate) async fn add(
         kind: ChannelKind::Webhook,
         address: String::new(),
         form: None,
-        occasions: Occasion::ALL.map(|occasion| occasion.name().to_owned()).to_vec(),
+        occasions: NoticeOccasion::ALL.map(|occasion| occasion.name().to_owned()).to_vec(),
         digest: false,
         language: language.to_owned(),
         created: now,
@@ -350,8 +350,14 @@ pub(crate) async fn add(
 }
 
 /// What the players of a table are told together.
-const TOGETHER: [Occasion; 6] =
-    [Occasion::Turn, Occasion::Time, Occasion::Begun, Occasion::Asked, Occasion::Over, Occasion::Rematch];
+const TOGETHER: [NoticeOccasion; 6] = [
+    NoticeOccasion::Turn,
+    NoticeOccasion::Time,
+    NoticeOccasion::Begun,
+    NoticeOccasion::Asked,
+    NoticeOccasion::Over,
+    NoticeOccasion::Rematch,
+];
 
 /// The host has the players of a table told together what happens there, in place of where they were told before.
 pub(crate) async fn add_table_webhook(
@@ -424,7 +430,7 @@ async fn ask_for_confirmation(app: &App, caller: Caller, channel: Channel) -> Re
 #[serde(deny_unknown_fields)]
 pub(crate) struct ChannelChange {
     /// What is to be told there.
-    pub(crate) occasions: Vec<Occasion>,
+    pub(crate) occasions: Vec<NoticeOccasion>,
     /// Whether it is to come together, once a day (mail only).
     #[serde(default)]
     pub(crate) digest: bool,
@@ -439,7 +445,7 @@ pub(crate) async fn change(
     language: Option<&str>,
 ) -> Result<Channel, Problem> {
     let channel = own(app, key, id).await?;
-    let chosen = Occasion::ALL.into_iter().filter(|occasion| change.occasions.contains(occasion));
+    let chosen = NoticeOccasion::ALL.into_iter().filter(|occasion| change.occasions.contains(occasion));
     let changed = Channel {
         occasions: chosen.map(|occasion| occasion.name().to_owned()).collect(),
         digest: change.digest && channel.kind == ChannelKind::Mail,

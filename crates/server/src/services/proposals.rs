@@ -5,14 +5,14 @@ use std::sync::Arc;
 use axum::http::StatusCode;
 use game::Seat;
 use play::Incident;
-use store::{KeyHash, Proposal, ProposalKind, Proposed, TableEvent};
+use store::{KeyHash, ProposalKind, Proposed, TableEvent, TableProposal};
 
 use super::{closing, notices};
 use crate::app::App;
 use crate::at_table::AtTable;
 use crate::error::Problem;
 use crate::limits::LimitedAction;
-use crate::occasion::Occasion;
+use crate::notice_occasion::NoticeOccasion;
 use crate::plan::Plan;
 use crate::session::Session;
 use crate::way_back;
@@ -58,9 +58,9 @@ async fn propose(
         Proposed::Back(_) => "take-back",
         Proposed::Pause => "pause",
     };
-    notices::order(app, session, Occasion::Asked, Some(seat), Some(wish)).await?;
+    notices::order(app, session, NoticeOccasion::Asked, Some(seat), Some(wish)).await?;
     let version = session.now().version();
-    let proposal = Proposal { what, by: seat as u8, version, agreed: 0, at: app.now() };
+    let proposal = TableProposal { what, by: seat as u8, version, agreed: 0, at: app.now() };
     if !app.store.propose(&session.id, key, &proposal).await? {
         return Err(Problem::told(StatusCode::CONFLICT, "problem-end-not-running", []));
     }
@@ -116,7 +116,7 @@ pub(crate) async fn resume(AtTable { app, session, caller }: &AtTable) -> Result
 }
 
 /// What is proposed of a kind, unless somebody has played on since.
-pub(crate) fn open(session: &Session, kind: ProposalKind) -> Option<Proposal> {
+pub(crate) fn open(session: &Session, kind: ProposalKind) -> Option<TableProposal> {
     let people = session.people();
     let proposal = people.proposals.iter().find(|proposal| proposal.what.kind() == kind)?;
     let lapsed = match proposal.what {
@@ -136,7 +136,7 @@ async fn carry_out_if_agreed(
     if session.people().asked().any(|seat| !proposal.has_agreed(seat)) {
         return Ok(false);
     }
-    let Proposal { what, by, version, .. } = proposal;
+    let TableProposal { what, by, version, .. } = proposal;
     let by = Seat::new(by.into());
     match what {
         Proposed::Back(to) => {

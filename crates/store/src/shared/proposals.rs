@@ -11,27 +11,29 @@ use sqlx::{query, query_as, query_scalar};
 use super::{Backend, Connection, lock};
 use crate::rows::narrow;
 use crate::write::{ProposalStep, Write, WriteOutcome};
-use crate::{Change, GameId, KeyHash, Proposal, ProposalKind, Proposals, Proposed, StoreError, Timestamp};
+use crate::{
+    Change, GameId, KeyHash, ProposalKind, Proposals, Proposed, StoreError, TableProposal, Timestamp,
+};
 
 /// kind, version, target, seat, agreed, at
 type ProposalRow = (String, i64, Option<i64>, i64, i64, i64);
 
 #[async_trait]
 impl Proposals for Backend {
-    async fn proposals(&self, id: &GameId) -> Result<Vec<Proposal>, StoreError> {
+    async fn proposals(&self, id: &GameId) -> Result<Vec<TableProposal>, StoreError> {
         let rows: Vec<ProposalRow> = query_as(
             "SELECT kind, version, target, seat, agreed, at FROM proposals WHERE game = $1 ORDER BY kind",
         )
         .bind(&id.0)
         .fetch_all(&self.pool)
         .await?;
-        let proposals: Result<Vec<Option<Proposal>>, StoreError> = rows.into_iter().map(read).collect();
+        let proposals: Result<Vec<Option<TableProposal>>, StoreError> = rows.into_iter().map(read).collect();
         Ok(proposals?.into_iter().flatten().collect())
     }
 
-    async fn propose(&self, id: &GameId, key: KeyHash, proposal: &Proposal) -> Result<bool, StoreError> {
+    async fn propose(&self, id: &GameId, key: KeyHash, proposal: &TableProposal) -> Result<bool, StoreError> {
         let step = ProposalStep::Propose(key, proposal.clone());
-        Ok(self.write(Write::Proposal { game: id.clone(), step }).await?.happened)
+        Ok(self.write(Write::TableProposal { game: id.clone(), step }).await?.happened)
     }
 
     async fn agree(
@@ -42,17 +44,17 @@ impl Proposals for Backend {
         version: u32,
     ) -> Result<bool, StoreError> {
         let step = ProposalStep::Agree(key, kind, version);
-        Ok(self.write(Write::Proposal { game: id.clone(), step }).await?.happened)
+        Ok(self.write(Write::TableProposal { game: id.clone(), step }).await?.happened)
     }
 
     async fn drop_proposal(&self, id: &GameId, kind: ProposalKind, version: u32) -> Result<bool, StoreError> {
         let step = ProposalStep::Drop(kind, version);
-        Ok(self.write(Write::Proposal { game: id.clone(), step }).await?.happened)
+        Ok(self.write(Write::TableProposal { game: id.clone(), step }).await?.happened)
     }
 }
 
 /// Returns `None` for a kind that this program does not know: a newer one has proposed it.
-fn read((kind, version, target, seat, agreed, at): ProposalRow) -> Result<Option<Proposal>, StoreError> {
+fn read((kind, version, target, seat, agreed, at): ProposalRow) -> Result<Option<TableProposal>, StoreError> {
     let kind = ProposalKind::ALL.into_iter().find(|known| known.name() == kind);
     let what = match (kind, target) {
         (Some(ProposalKind::Pause), _) => Proposed::Pause,
@@ -60,7 +62,7 @@ fn read((kind, version, target, seat, agreed, at): ProposalRow) -> Result<Option
         _ => return Ok(None),
     };
     let (version, by, agreed) = (narrow(version)?, narrow(seat)?, agreed.cast_unsigned());
-    Ok(Some(Proposal { what, by, version, agreed, at: Timestamp(at) }))
+    Ok(Some(TableProposal { what, by, version, agreed, at: Timestamp(at) }))
 }
 
 /// Takes a step. The lock lets moves and other steps come before it or after it.

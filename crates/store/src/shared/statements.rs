@@ -41,7 +41,7 @@ pub(crate) async fn perform(connection: &mut Connection, write: &Write) -> Resul
             query("INSERT INTO server_secrets (name, secret) VALUES ($1, $2) ON CONFLICT DO NOTHING").bind(name).bind(secret)
         }
         Write::Closing { game, by, step } => return closing::perform(connection, game, *by, step).await,
-        Write::Proposal { game, step } => return proposals::perform(connection, game, step).await,
+        Write::TableProposal { game, step } => return proposals::perform(connection, game, step).await,
         Write::DeleteIdle { game, since } => return retention::delete(connection, game, *since).await,
         Write::Say(talk, by, limit) => return say(connection, talk, *by, *limit).await,
         Write::Forget { key, fresh_key } => return personal_data::forget(connection, *key, *fresh_key).await,

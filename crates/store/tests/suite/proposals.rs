@@ -1,6 +1,8 @@
 //! What is proposed at tables, who takes an abandoned seat, and which games wait for somebody.
 
-use store::{GameStatus, NewGame, Occupant, Person, Proposal, ProposalKind, Proposed, Seating, Timestamp};
+use store::{
+    GameStatus, NewGame, Occupant, Person, ProposalKind, Proposed, Seating, TableProposal, Timestamp,
+};
 
 use crate::site::{Site, bot, entry, id, key, new_game, on_each_database, on_postgres, person};
 
@@ -11,8 +13,8 @@ fn of_two(name: &str) -> NewGame {
     NewGame { seats: vec![person(1), person(2), bot()], host: Some(key(1)), ..new_game(name) }
 }
 
-fn back(version: u32) -> Proposal {
-    Proposal { what: Proposed::Back(0), by: 0, version, agreed: 0, at: NOW }
+fn back(version: u32) -> TableProposal {
+    TableProposal { what: Proposed::Back(0), by: 0, version, agreed: 0, at: NOW }
 }
 
 async fn a_proposal_is_kept_with_those_who_agree_until_it_is_dropped(site: Site) {
@@ -21,14 +23,14 @@ async fn a_proposal_is_kept_with_those_who_agree_until_it_is_dropped(site: Site)
     store.create(&of_two("a"), &[entry(1)]).await.unwrap();
     assert!(!store.propose(&a, key(7), &back(1)).await.unwrap(), "a stranger proposes nothing");
     assert!(store.propose(&a, key(1), &back(1)).await.unwrap());
-    assert_eq!(store.proposals(&a).await.unwrap(), [Proposal { agreed: 0b01, ..back(1) }]);
+    assert_eq!(store.proposals(&a).await.unwrap(), [TableProposal { agreed: 0b01, ..back(1) }]);
     assert!(!store.agree(&a, key(7), ProposalKind::Back, 1).await.unwrap());
     assert!(!store.agree(&a, key(2), ProposalKind::Back, 2).await.unwrap(), "another was proposed");
     assert!(!store.agree(&a, key(2), ProposalKind::Pause, 1).await.unwrap());
     assert!(store.agree(&a, key(2), ProposalKind::Back, 1).await.unwrap());
-    let pause = Proposal { what: Proposed::Pause, by: 1, ..back(1) };
+    let pause = TableProposal { what: Proposed::Pause, by: 1, ..back(1) };
     assert!(store.propose(&a, key(2), &pause).await.unwrap());
-    let both = [Proposal { agreed: 0b11, ..back(1) }, Proposal { agreed: 0b10, ..pause }];
+    let both = [TableProposal { agreed: 0b11, ..back(1) }, TableProposal { agreed: 0b10, ..pause }];
     assert_eq!(store.proposals(&a).await.unwrap(), both);
 
     // A new one takes the place of the old.

@@ -4,7 +4,7 @@ use utoipa::ToSchema;
 /// What people are told while they are not here.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) enum Occasion {
+pub(crate) enum NoticeOccasion {
     /// It is their turn.
     Turn,
     /// A game that they have joined has begun.
@@ -21,27 +21,27 @@ pub(crate) enum Occasion {
     Rematch,
 }
 
-impl Occasion {
-    pub(crate) const ALL: [Occasion; 7] = [
-        Occasion::Turn,
-        Occasion::Begun,
-        Occasion::Time,
-        Occasion::Asked,
-        Occasion::Named,
-        Occasion::Over,
-        Occasion::Rematch,
+impl NoticeOccasion {
+    pub(crate) const ALL: [NoticeOccasion; 7] = [
+        NoticeOccasion::Turn,
+        NoticeOccasion::Begun,
+        NoticeOccasion::Time,
+        NoticeOccasion::Asked,
+        NoticeOccasion::Named,
+        NoticeOccasion::Over,
+        NoticeOccasion::Rematch,
     ];
 
     /// Its name.
     pub(crate) const fn name(self) -> &'static str {
         match self {
-            Occasion::Turn => "turn",
-            Occasion::Begun => "begun",
-            Occasion::Time => "time",
-            Occasion::Asked => "asked",
-            Occasion::Named => "named",
-            Occasion::Over => "over",
-            Occasion::Rematch => "rematch",
+            NoticeOccasion::Turn => "turn",
+            NoticeOccasion::Begun => "begun",
+            NoticeOccasion::Time => "time",
+            NoticeOccasion::Asked => "asked",
+            NoticeOccasion::Named => "named",
+            NoticeOccasion::Over => "over",
+            NoticeOccasion::Rematch => "rematch",
         }
     }
 }
