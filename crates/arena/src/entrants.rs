@@ -1,5 +1,6 @@
-use bots::Kind;
 use game::{Seat, Seeded, shuffle};
+
+use crate::Entrant;
 
 /// Streams of the seed for who sits down, beside those for the setups and the bots.
 const DRAWS: u64 = 2 << 62;
@@ -8,15 +9,16 @@ const DRAWS: u64 = 2 << 62;
 /// some of a pool, drawn anew for each block.
 #[derive(Clone, Debug)]
 pub struct Entrants {
-    kinds: Vec<Kind>,
+    all: Vec<Entrant>,
     players: usize,
     drawn: bool,
 }
 
 /// A bot for each seat.
-impl From<Vec<Kind>> for Entrants {
-    fn from(kinds: Vec<Kind>) -> Entrants {
-        Entrants { players: kinds.len(), kinds, drawn: false }
+impl<E: Into<Entrant>> From<Vec<E>> for Entrants {
+    fn from(bots: Vec<E>) -> Entrants {
+        let all: Vec<Entrant> = bots.into_iter().map(Into::into).collect();
+        Entrants { players: all.len(), all, drawn: false }
     }
 }
 
@@ -26,9 +28,9 @@ impl Entrants {
     ///
     /// # Panics
     /// If there is nobody in the pool.
-    pub fn pool(kinds: Vec<Kind>, players: usize) -> Entrants {
-        assert!(!kinds.is_empty(), "a pool has somebody in it");
-        Entrants { kinds, players, drawn: true }
+    pub fn pool<E: Into<Entrant>>(bots: Vec<E>, players: usize) -> Entrants {
+        assert!(!bots.is_empty(), "a pool has somebody in it");
+        Entrants { all: bots.into_iter().map(Into::into).collect(), players, drawn: true }
     }
 
     /// How many sit at a table.
@@ -37,19 +39,8 @@ impl Entrants {
     }
 
     /// All of them, in the order they were named.
-    pub fn kinds(&self) -> &[Kind] {
-        &self.kinds
-    }
-
-    /// Each kind once, in the order they were named.
-    pub(crate) fn different(&self) -> Vec<Kind> {
-        let mut different = Vec::new();
-        for kind in &self.kinds {
-            if !different.contains(kind) {
-                different.push(*kind);
-            }
-        }
-        different
+    pub fn all(&self) -> &[Entrant] {
+        &self.all
     }
 
     /// Who plays a block, by their number among the entrants.
@@ -57,11 +48,11 @@ impl Entrants {
     /// A pool is shuffled and dealt out round and round until a deal ends with its last bot; then it is
     /// shuffled again. So after any block each bot has played as often as any other, or once less.
     pub(crate) fn table(&self, seed: u64, block: u64) -> Vec<usize> {
-        let mut everybody: Vec<usize> = (0..self.kinds.len()).collect();
+        let mut everybody: Vec<usize> = (0..self.all.len()).collect();
         if !self.drawn {
             return everybody;
         }
-        let (pool, players) = (self.kinds.len() as u64, self.players as u64);
+        let (pool, players) = (self.all.len() as u64, self.players as u64);
         let deal = pool / common_divisor(pool, players);
         shuffle(&mut everybody, &mut Seeded::new(seed, DRAWS | (block / deal)));
         let first = block % deal * players;
@@ -83,7 +74,7 @@ fn common_divisor(one: u64, other: u64) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use bots::Level;
+    use bots::{Kind, Level};
 
     fn pool(bots: usize, players: usize) -> Entrants {
         Entrants::pool(vec![Kind::from(Level::Random); bots], players)

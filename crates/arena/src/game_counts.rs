@@ -1,21 +1,26 @@
 use std::collections::BTreeMap;
 
 use game::Outcome;
+use serde::{Deserialize, Serialize};
 
 use crate::chart::{CompanyAmount, Notes};
 use crate::histogram::Histogram;
+use crate::pairs;
 
 /// A stretch of a game, by its number: a year, a turn.
 pub type PeriodNumber = u16;
 
 /// What happened in the games of a simulation, counted. Its size depends on what can happen in a
 /// game, not on how many were played.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct GameCounts {
+    #[serde(with = "pairs")]
     pub(crate) incomes: BTreeMap<(usize, PeriodNumber), Histogram>,
+    #[serde(with = "pairs")]
     pub(crate) prices: BTreeMap<(usize, PeriodNumber), Histogram>,
     /// The games that ended in a period, by all end conditions that held.
-    pub(crate) ends: BTreeMap<(Vec<&'static str>, PeriodNumber), u64>,
+    #[serde(with = "pairs")]
+    pub(crate) ends: BTreeMap<(Vec<String>, PeriodNumber), u64>,
     /// Decisions in a game.
     pub(crate) lengths: Histogram,
     /// Cash at the end, by kind of bot.
@@ -32,7 +37,8 @@ impl GameCounts {
         };
         book(&mut self.incomes, &notes.incomes);
         book(&mut self.prices, &notes.prices);
-        *self.ends.entry((outcome.reasons.to_vec(), notes.period)).or_default() += 1;
+        let reasons = outcome.reasons.iter().map(|reason| (*reason).to_owned());
+        *self.ends.entry((reasons.collect(), notes.period)).or_default() += 1;
         self.lengths.add(decisions as i32);
     }
 

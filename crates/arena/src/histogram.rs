@@ -1,8 +1,12 @@
 use std::collections::BTreeMap;
 
+use serde::{Deserialize, Serialize};
+
+use crate::pairs;
+
 /// How often each whole number came up. It grows with the numbers, not with the games.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Histogram(BTreeMap<i32, u64>);
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Histogram(#[serde(with = "pairs")] BTreeMap<i32, u64>);
 
 /// What a box shows of many numbers.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -8,11 +8,14 @@
 mod american_rails;
 mod bootstrap;
 mod chart;
+mod entrant;
 mod entrants;
 mod game_counts;
 mod histogram;
 mod north_american_railways;
+mod pairs;
 mod plackett_luce;
+mod player;
 mod plot;
 mod report;
 mod simulation;
@@ -22,10 +25,12 @@ mod tally;
 
 pub use bootstrap::Interval;
 pub use chart::{Chart, Charted, Legend, Notes};
+pub use entrant::Entrant;
 pub use entrants::Entrants;
 pub use game_counts::PeriodNumber;
 pub use plackett_luce::{points, strengths};
+pub use player::SeatFault;
 pub use report::Report;
-pub use simulation::Simulation;
+pub use simulation::{FinishedGame, Simulation};
 pub use summary::{BotFigures, Summary};
 pub use tally::Tally;

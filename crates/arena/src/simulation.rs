@@ -1,11 +1,16 @@
-use bots::{Bot, Bots, Effort};
-use game::{BySeat, Record, Recorded, Seat, Seeded};
+use std::ops::Range;
+
+use bots::{Bots, Effort};
+use game::{Record, Recorded, Seat, Seeded};
 use play::Course;
+use programs::{Fault, Limit, NewGame, ProcessPool};
 use rayon::prelude::*;
 use serde_json::Value;
 
 use crate::chart::{Chart, Legend, Notes};
-use crate::{Entrants, Tally};
+use crate::player::{Players, SeatFault};
+use crate::standing::Standing;
+use crate::{Entrant, Entrants, Tally};
 
 /// Streams of the seed for the bots' own chance, beside those for the setups.
 const BOTS: u64 = 1 << 62;
@@ -25,6 +30,18 @@ pub struct Simulation<G: Recorded> {
     seed: u64,
     opening: usize,
     chart: Option<Chart<G>>,
+    /// The processes of the programs that play, one pool for each.
+    pools: Vec<ProcessPool>,
+}
+
+/// A game of a simulation, played to its end.
+#[derive(Clone, Debug)]
+pub struct FinishedGame<G: Recorded> {
+    /// What was played.
+    pub record: Record<G>,
+    /// What programs did wrong in it.
+    pub faults: Vec<SeatFault>,
+    notes: Notes,
 }
 
 impl<G: Recorded> Simulation<G> {
@@ -48,9 +65,26 @@ impl<G: Recorded> Simulation<G> {
             seed,
             opening: 0,
             chart: None,
+            pools: Vec::new(),
         };
         simulation.first_table()?;
         Ok(simulation)
+    }
+
+    /// Starts each program that plays once, with the limit it is told. One that does not even start ends
+    /// the simulation here; what goes wrong later costs a game.
+    pub fn with_programs(mut self, limit: Limit) -> Result<Simulation<G>, (String, Fault)> {
+        for entrant in self.entrants.all() {
+            let Entrant::Program(program) = entrant else { continue };
+            if self.pools.iter().any(|pool| pool.program() == program) {
+                continue;
+            }
+            let pool = ProcessPool::new(program.clone(), G::NAME, limit);
+            let process = pool.take().map_err(|fault| (program.name().to_owned(), fault))?;
+            pool.give_back(process);
+            self.pools.push(pool);
+        }
+        Ok(self)
     }
 
     /// The first bot makes another effort than the others: to see what thinking longer brings.
@@ -91,7 +125,7 @@ impl<G: Recorded> Simulation<G> {
 
     /// Plays the game with this number.
     pub fn play(&self, number: u64) -> Record<G> {
-        self.play_and_note(number, &self.table(number)).0
+        self.play_at(number, &self.table(number)).record
     }
 
     /// Who plays a game, by their number among the entrants.
@@ -103,18 +137,22 @@ impl<G: Recorded> Simulation<G> {
         number / self.entrants.players() as u64
     }
 
-    fn play_and_note(&self, number: u64, table: &[usize]) -> (Record<G>, Notes) {
+    fn play_at(&self, number: u64, table: &[usize]) -> FinishedGame<G> {
         let mut of_the_block = Seeded::new(self.seed, self.block(number));
         let mut of_the_bots = Seeded::new(self.seed, BOTS | number);
         let setup = self.draw(&mut of_the_block).expect("one game has been drawn before");
         let mut course = Course::open(G::start(&setup).expect("one game has been started before"));
         let seats = || Seat::all(self.entrants.players());
         let entrant = |seat| table[self.entrants.place_at(seat, number)];
-        let kind = |seat| self.entrants.kinds()[entrant(seat)];
-        let mut players: BySeat<Option<Box<dyn Bot<G>>>> = BySeat::default();
+        let name = |seat| {
+            format!("{} {}", self.entrants.all()[entrant(seat)], self.entrants.place_at(seat, number) + 1)
+        };
+        let names: Vec<String> = seats().map(name).collect();
+        let mut players = Players::new(&self.bots);
         for seat in seats() {
             let effort = if entrant(seat) == 0 { self.first_effort } else { self.effort };
-            players[seat] = Some((self.bots.sit_down)(kind(seat), of_the_bots.seed(), effort));
+            let new = NewGame { seat, names: &names, setup: &setup, seed: of_the_bots.seed() };
+            players.seat(&self.entrants.all()[entrant(seat)], effort, &self.pools, &new);
         }
         let mut notes = Notes::new(self.entrants.players());
         let mut note = |event: &G::Event| {
@@ -130,47 +168,58 @@ impl<G: Recorded> Simulation<G> {
             let action = if actions.len() < self.opening {
                 (self.bots.thoughtless)(course.state(), &legal, &mut of_the_block)
             } else {
-                let Some(bot) = &mut players[seat] else { break };
-                bot.decide(&course.reckoned(), &legal)
+                players.decide(seat, &course, &actions, &legal)
             };
             course.apply(action, &mut |event| note(&event));
             actions.push((seat, action));
         }
-        let name = |seat| format!("{} {}", kind(seat), self.entrants.place_at(seat, number) + 1);
-        let record =
-            Record { names: seats().map(name).collect(), setup, actions, result: course.state().outcome() };
-        (record, notes)
+        let faults = players.leave(&course, &actions);
+        let record = Record { names, setup, actions, result: course.state().outcome() };
+        FinishedGame { record, faults, notes }
     }
 
-    /// Plays this many games on all threads of the present pool, and hands each record to `keep`.
+    /// Plays this many games on all threads of the present pool, and hands each to `keep`.
     /// What `keep` cannot do stops the simulation.
     pub fn run<E: Send>(
         &self,
         games: u64,
-        keep: impl Fn(u64, Record<G>) -> Result<(), E> + Sync,
+        keep: impl Fn(u64, FinishedGame<G>) -> Result<(), E> + Sync,
     ) -> Result<Tally, E> {
-        let empty = || Tally::new(&self.entrants, self.seed, games);
-        (0..games)
+        self.run_some(0..games, games, keep)
+    }
+
+    /// Plays some of the games that a simulation of `games` has.
+    pub fn run_some<E: Send>(
+        &self,
+        numbers: Range<u64>,
+        games: u64,
+        keep: impl Fn(u64, FinishedGame<G>) -> Result<(), E> + Sync,
+    ) -> Result<Tally, E> {
+        let empty = || self.empty_tally(games);
+        numbers
             .into_par_iter()
             .try_fold(empty, |mut tally, number| {
                 let table = self.table(number);
-                let (record, notes) = self.play_and_note(number, &table);
+                let game = self.play_at(number, &table);
                 let entrant_at = |seat| table[self.entrants.place_at(seat, number)];
-                if let Some(outcome) = &record.result {
-                    tally.count(self.block(number), outcome, record.actions.len(), entrant_at);
+                let (block, decisions) = (self.block(number), game.record.actions.len());
+                if let Some(outcome) = &game.record.result {
+                    let lost: Vec<Seat> = game.faults.iter().map(|fault| fault.seat).collect();
+                    let standing = Standing::of(outcome).with_last(&lost);
+                    tally.count(block, outcome, &standing, decisions, entrant_at);
+                    tally.count_faults(block, lost.iter().map(|&seat| entrant_at(seat)));
                     if self.chart.is_some() {
-                        tally.count_notes(
-                            self.block(number),
-                            outcome,
-                            record.actions.len(),
-                            &notes,
-                            entrant_at,
-                        );
+                        tally.count_notes(block, outcome, &standing, decisions, &game.notes, entrant_at);
                     }
                 }
-                keep(number, record)?;
+                keep(number, game)?;
                 Ok(tally)
             })
             .try_reduce(empty, |one, other| Ok(one.with(other)))
+    }
+
+    /// What has been counted before the first of `games`.
+    pub fn empty_tally(&self, games: u64) -> Tally {
+        Tally::new(&self.entrants, self.seed, games)
     }
 }

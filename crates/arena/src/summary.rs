@@ -32,6 +32,8 @@ pub struct BotFigures {
     pub games: u64,
     /// How many it won; a shared victory counts in part.
     pub wins: f64,
+    /// How many it lost by a fault: programs may have some.
+    pub faults: u64,
     /// Wins divided by games.
     pub win_share: f64,
     /// Where that lies.
@@ -83,9 +85,10 @@ impl Tally {
             let [share, rank, cash] = [0, 1, 2].map(|figure| group * OF_A_SCORE + figure);
             let rating = groups * OF_A_SCORE + kind;
             BotFigures {
-                bot: self.kinds[kind].to_string(),
+                bot: self.kinds[kind].clone(),
                 games: all().map(|score| score.games).sum(),
                 wins: all().map(|score| score.parts_of_wins).sum::<u64>() as f64 / PARTS_OF_A_WIN as f64,
+                faults: all().map(|score| score.faults).sum(),
                 win_share: known(figures[share]),
                 win_share_interval: lie[share],
                 mean_rank: known(figures[rank]),
@@ -115,7 +118,7 @@ impl Tally {
             let mut wins = vec![0.0; orders * self.players];
             for (block, times) in blocks.iter().zip(times) {
                 for (order, by_place) in block.wins_by_place.iter().enumerate() {
-                    for (place, &parts) in by_place.of(self.players).iter().enumerate() {
+                    for (place, &parts) in by_place[..self.players].iter().enumerate() {
                         wins[order * self.players + place] += times * parts as f64;
                     }
                 }

@@ -1,11 +1,12 @@
 use std::collections::BTreeMap;
 
-use bots::Kind;
-use game::{BySeat, Outcome, Seat};
+use game::{Outcome, Seat};
+use serde::{Deserialize, Serialize};
 
 use crate::Entrants;
 use crate::chart::Notes;
 use crate::game_counts::GameCounts;
+use crate::pairs;
 use crate::standing::Standing;
 
 /// A win split among one to five winners is a whole number of these, so that sums do not depend
@@ -18,10 +19,12 @@ pub(crate) const PARTS_OF_A_GAME: u64 = 120;
 const MOST_BLOCKS: u64 = 2000;
 
 /// What has been counted so far.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Tally {
-    pub(crate) entrants: Vec<Kind>,
-    pub(crate) kinds: Vec<Kind>,
+    /// The names of the bots, in the order they were named.
+    pub(crate) entrants: Vec<String>,
+    /// Each of these names once.
+    pub(crate) kinds: Vec<String>,
     pub(crate) players: usize,
     pub(crate) seed: u64,
     pub(crate) games: u64,
@@ -32,30 +35,40 @@ pub struct Tally {
 }
 
 /// What has been counted of one block: as many games as there are seats, from one setup.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Block {
     /// By entrant.
     pub(crate) scores: Vec<Score>,
     /// How often the kinds of bots finished in this order, in parts of a game.
+    #[serde(with = "pairs")]
     pub(crate) orders: BTreeMap<Vec<u8>, u64>,
     /// The parts of wins by seat, and by place in each order of the players that the game has.
-    pub(crate) wins_by_place: Vec<BySeat<u64>>,
+    pub(crate) wins_by_place: Vec<[u64; Seat::MOST]>,
 }
 
 /// What one entrant has achieved.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Score {
     pub(crate) games: u64,
     pub(crate) parts_of_wins: u64,
     pub(crate) double_ranks: u64,
     pub(crate) cash: i64,
+    /// Games that a program lost by a fault.
+    pub(crate) faults: u64,
 }
 
 impl Tally {
     pub(crate) fn new(entrants: &Entrants, seed: u64, games: u64) -> Tally {
+        let names: Vec<String> = entrants.all().iter().map(ToString::to_string).collect();
+        let mut kinds: Vec<String> = Vec::new();
+        for name in &names {
+            if !kinds.contains(name) {
+                kinds.push(name.clone());
+            }
+        }
         Tally {
-            entrants: entrants.kinds().to_vec(),
-            kinds: entrants.different(),
+            entrants: names,
+            kinds,
             players: entrants.players(),
             seed,
             games: 0,
@@ -68,7 +81,7 @@ impl Tally {
 
     /// The number of an entrant's kind among the kinds.
     pub(crate) fn kind_of(&self, entrant: usize) -> usize {
-        self.kinds.iter().position(|&kind| kind == self.entrants[entrant]).unwrap_or_default()
+        self.kinds.iter().position(|kind| *kind == self.entrants[entrant]).unwrap_or_default()
     }
 
     fn block(&mut self, block: u64) -> &mut Block {
@@ -81,12 +94,12 @@ impl Tally {
         &mut self,
         block: u64,
         outcome: &Outcome,
+        standing: &Standing,
         decisions: usize,
         entrant_at: impl Fn(Seat) -> usize,
     ) {
         self.games += 1;
         self.actions += decisions as u64;
-        let standing = Standing::of(outcome);
         let orders = standing.orders();
         let kind_at = |seat: &Seat| self.kind_of(entrant_at(*seat)) as u8;
         let by_kind: Vec<Vec<u8>> = orders.iter().map(|order| order.iter().map(kind_at).collect()).collect();
@@ -97,14 +110,21 @@ impl Tally {
             score.double_ranks += double_rank;
             score.cash += i64::from(outcome.cash[seat.index()].0);
         }
-        let part_of_a_win = PARTS_OF_A_WIN / outcome.winners.len().max(1) as u64;
-        for &winner in outcome.winners.iter() {
+        let part_of_a_win = PARTS_OF_A_WIN / standing.winners().len().max(1) as u64;
+        for &winner in standing.winners() {
             block.scores[entrant_at(winner)].parts_of_wins += part_of_a_win;
         }
-        block.add_wins(0, outcome, |winner| winner);
+        block.add_wins(0, standing.winners(), |winner| winner);
         let part_of_a_game = PARTS_OF_A_GAME / by_kind.len() as u64;
         for order in by_kind {
             *block.orders.entry(order).or_default() += part_of_a_game;
+        }
+    }
+
+    /// Adds the faults of programs that lost a game by them.
+    pub(crate) fn count_faults(&mut self, block: u64, entrants: impl Iterator<Item = usize>) {
+        for entrant in entrants {
+            self.block(block).scores[entrant].faults += 1;
         }
     }
 
@@ -113,6 +133,7 @@ impl Tally {
         &mut self,
         block: u64,
         outcome: &Outcome,
+        standing: &Standing,
         decisions: usize,
         notes: &Notes,
         entrant_at: impl Fn(Seat) -> usize,
@@ -126,13 +147,13 @@ impl Tally {
         for (number, order) in notes.orders.iter().enumerate() {
             let place_of =
                 |winner| Seat::new(order.iter().position(|&seat| seat == winner).unwrap_or_default());
-            block.add_wins(number + 1, outcome, place_of);
+            block.add_wins(number + 1, standing.winners(), place_of);
         }
     }
 
-    /// Both together.
+    /// Both together: of one simulation, and of different games of it.
     #[must_use]
-    pub(crate) fn with(mut self, other: Tally) -> Tally {
+    pub fn with(mut self, other: Tally) -> Tally {
         self.games += other.games;
         self.actions += other.actions;
         for (number, more) in other.blocks {
@@ -150,12 +171,12 @@ impl Block {
     }
 
     /// Counts the winners by their places in one of the orders of the players.
-    fn add_wins(&mut self, order: usize, outcome: &Outcome, place_of: impl Fn(Seat) -> Seat) {
+    fn add_wins(&mut self, order: usize, winners: &[Seat], place_of: impl Fn(Seat) -> Seat) {
         if self.wins_by_place.len() <= order {
-            self.wins_by_place.resize(order + 1, BySeat::default());
+            self.wins_by_place.resize(order + 1, [0; Seat::MOST]);
         }
-        for &winner in outcome.winners.iter() {
-            self.wins_by_place[order][place_of(winner)] += PARTS_OF_A_WIN / outcome.winners.len() as u64;
+        for &winner in winners {
+            self.wins_by_place[order][place_of(winner).index()] += PARTS_OF_A_WIN / winners.len() as u64;
         }
     }
 
@@ -165,16 +186,15 @@ impl Block {
             score.parts_of_wins += more.parts_of_wins;
             score.double_ranks += more.double_ranks;
             score.cash += more.cash;
+            score.faults += more.faults;
         }
         for (order, parts) in other.orders {
             *self.orders.entry(order).or_default() += parts;
         }
         let orders = self.wins_by_place.len().max(other.wins_by_place.len());
-        self.wins_by_place.resize(orders, BySeat::default());
+        self.wins_by_place.resize(orders, [0; Seat::MOST]);
         for (wins, more) in self.wins_by_place.iter_mut().zip(&other.wins_by_place) {
-            for seat in Seat::all(Seat::MOST) {
-                wins[seat] += more[seat];
-            }
+            wins.iter_mut().zip(more).for_each(|(wins, more)| *wins += more);
         }
     }
 }

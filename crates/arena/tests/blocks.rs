@@ -71,8 +71,8 @@ fn the_same_on_any_number_of_threads<G: Recorded + Played>(bots: &Entrants) {
         let table = simulation::<G>(bots.clone(), 3).with_opening(3);
         let records = std::sync::Mutex::new(Vec::new());
         let tally = pool.install(|| {
-            table.run(9, |number, record| {
-                records.lock().expect("nobody panics").push((number, record));
+            table.run(9, |number, game| {
+                records.lock().expect("nobody panics").push((number, game.record));
                 Ok::<(), ()>(())
             })
         });

@@ -23,6 +23,11 @@ impl Default for Effort {
 }
 
 impl Effort {
+    /// As many play-outs as fit into a time.
+    pub fn within(time: Duration) -> Effort {
+        Effort { iterations: Some(u32::MAX), time: Some(time), ..Effort::default() }
+    }
+
     /// What a level does at a table of people. They wait for one decision and not for thousands of
     /// games, so an expert can be more patient there; and no level may keep them waiting.
     pub fn at_a_table(level: Level) -> Effort {

@@ -63,6 +63,12 @@ pub trait Bot<G: Game>: Send {
     /// Chooses one of the legal actions of the seat to decide; there is always at least one. The
     /// state is what that seat knows of it ([`Game::reckoned`]).
     fn decide(&mut self, state: &G, legal: &[G::Action]) -> G::Action;
+
+    /// What it expected when it last decided: each player's share of the victory. Returns `None` if it did not
+    /// think about that.
+    fn expected(&self) -> Option<BySeat<f32>> {
+        None
+    }
 }
 
 /// What bots must know of a game beyond its rules.

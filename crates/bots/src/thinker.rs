@@ -1,3 +1,5 @@
+use game::BySeat;
+
 use crate::effort::Budget;
 use crate::search::Search;
 use crate::{Bot, Effort, Knowledge, Line, Played, first_action};
@@ -10,12 +12,14 @@ pub(crate) struct Thinker<G: Played> {
     usual: u32,
     /// What is left of the move that was decided on, and the state in which it goes on.
     plan: Option<(G, Line<G::Action>)>,
+    /// What the best move of the last thought promised.
+    expected: Option<BySeat<f32>>,
 }
 
 impl<G: Played> Thinker<G> {
     /// A bot that makes `usual` play-outs for a decision, unless its effort says otherwise.
     pub(crate) fn new(knowledge: G::Knowledge, seed: u64, effort: Effort, usual: u32) -> Thinker<G> {
-        Thinker { knowledge, search: Search::new(seed), effort, usual, plan: None }
+        Thinker { knowledge, search: Search::new(seed), effort, usual, plan: None, expected: None }
     }
 
     /// Remembers what comes after the first action of a line.
@@ -39,16 +43,22 @@ impl<G: Played> Bot<G> for Thinker<G> {
                 let mut moves = Vec::new();
                 self.knowledge.moves(state, &mut moves);
                 if let [(only, _)] = moves[..] {
+                    self.expected = None;
                     only
                 } else {
                     let weight = self.knowledge.importance(state);
                     let budget = Budget::of(self.effort, self.usual).times(weight);
                     let thoughts = self.search.think(&self.knowledge, state, budget);
+                    self.expected = thoughts.first().map(|best| best.prospects);
                     thoughts.first().map_or_else(Line::new, |best| best.chosen)
                 }
             }
         };
         self.remember(state, &line);
         first_action(state, &line, legal)
+    }
+
+    fn expected(&self) -> Option<BySeat<f32>> {
+        self.expected
     }
 }

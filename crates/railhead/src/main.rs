@@ -1,5 +1,6 @@
 //! The `railhead` command: serve games, play them in the terminal, and simulate, replay and check them.
 
+mod bot;
 mod check;
 mod error;
 mod file;
@@ -44,6 +45,8 @@ enum Command {
     Play(play::PlayCommand),
     /// Let bots play each other, thousands of games a second
     Simulate(simulate::Simulate),
+    /// Be one of our bots as a program, for `simulate --program` of any version
+    Bot(bot::BotCommand),
     /// Show a recorded game: its table, its log, its states
     Replay(replay::Replay),
     /// Replay records and say what breaks a rule, and where
@@ -56,6 +59,7 @@ fn main() -> ExitCode {
         Some(Command::Backup(backup)) => backup.run(),
         Some(Command::Play(play)) => play.run(),
         Some(Command::Simulate(simulate)) => simulate.run(),
+        Some(Command::Bot(bot)) => bot.run(),
         Some(Command::Replay(replay)) => replay.run(),
         Some(Command::Check(check)) => check.run(),
         None => serve::Serve::usual().run(),

@@ -20,14 +20,13 @@ impl Report<'_> {
             [first, .., last] => (first..=last).collect(),
             _ => in_order,
         };
-        let reasons: BTreeSet<&Vec<&str>> = ends.keys().map(|(reasons, _)| reasons).collect();
-        let in_words = |reasons: &[&str]| {
+        let reasons: BTreeSet<&Vec<String>> = ends.keys().map(|(reasons, _)| reasons).collect();
+        let in_words = |reasons: &[String]| {
             reasons.iter().map(|name| (self.legend.reason)(name)).collect::<Vec<_>>().join(", and ")
         };
         let count =
-            |reasons: &Vec<&'static str>, period| ends.get(&(reasons.clone(), period)).copied().unwrap_or(0);
-        let share =
-            |reasons: &Vec<&'static str>, period: &PeriodNumber| count(reasons, *period) as f64 / games;
+            |reasons: &Vec<String>, period| ends.get(&(reasons.clone(), period)).copied().unwrap_or(0);
+        let share = |reasons: &Vec<String>, period: &PeriodNumber| count(reasons, *period) as f64 / games;
         let bars = Bars {
             title: "How and when games end".into(),
             axis: self.legend.period.into(),
@@ -39,7 +38,7 @@ impl Report<'_> {
                 })
                 .collect(),
         };
-        let row = |reasons: &&Vec<&'static str>| {
+        let row = |reasons: &&Vec<String>| {
             let all: u64 = periods.iter().map(|&period| count(reasons, period)).sum();
             let cells = periods.iter().map(|period| Unit::Share.tell(share(reasons, period)));
             [in_words(reasons), grouped(all as i64)].into_iter().chain(cells).collect()

@@ -88,7 +88,7 @@ impl Report<'_> {
     fn cash(&self) -> Figure {
         let spread = |kind: usize| self.tally.counts.cash.get(&kind)?.spread();
         let kinds: Vec<_> = (0..self.tally.kinds.len())
-            .filter_map(|kind| Some((self.tally.kinds[kind].to_string(), spread(kind)?)))
+            .filter_map(|kind| Some((self.tally.kinds[kind].clone(), spread(kind)?)))
             .collect();
         let tell = |value| Unit::Dollars.tell(value);
         let numbers = kinds.iter().map(|(kind, spread)| {

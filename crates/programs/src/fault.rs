@@ -1,0 +1,49 @@
+use std::fmt;
+use std::process::ExitStatus;
+use std::time::Duration;
+
+/// What a program did wrong. It costs the game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// It cannot be started.
+    NotStarted(String),
+    /// It ended, or closed its output, in the middle of a game.
+    Ended(Option<ExitStatus>),
+    /// It did not answer within this time.
+    Late(Duration),
+    /// It said something that is no answer.
+    Unreadable(String),
+    /// It said something that nobody had asked for.
+    Unasked(String),
+    /// It chose what is not legal.
+    Illegal(String),
+}
+
+/// No more than this of what a program said is told to people.
+const MOST_CHARACTERS: usize = 200;
+
+/// What a program said, cut to a length that fits in a line.
+pub(crate) fn excerpt(said: &str) -> String {
+    let mut characters = said.trim().chars().filter(|character| !character.is_control());
+    let mut excerpt: String = characters.by_ref().take(MOST_CHARACTERS).collect();
+    if characters.next().is_some() {
+        excerpt.push('…');
+    }
+    excerpt
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Fault::NotStarted(why) => write!(f, "cannot be started: {why}"),
+            Fault::Ended(Some(status)) => write!(f, "ended in the middle of a game ({status})"),
+            Fault::Ended(None) => f.write_str("closed its output in the middle of a game"),
+            Fault::Late(time) => write!(f, "did not answer within {} s", time.as_secs_f64()),
+            Fault::Unreadable(said) => write!(f, "gave an answer that cannot be read: {said}"),
+            Fault::Unasked(said) => write!(f, "spoke without being asked: {said}"),
+            Fault::Illegal(action) => write!(f, "chose what is not legal: {action}"),
+        }
+    }
+}
+
+impl std::error::Error for Fault {}

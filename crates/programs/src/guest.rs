@@ -1,0 +1,100 @@
+use std::marker::PhantomData;
+use std::time::Duration;
+
+use game::{Game, Outcome, Recorded, Refused, Seat, Versioned, Viewer};
+use play::Course;
+use serde_json::{Map, Value, json};
+
+use crate::fault::excerpt;
+use crate::{Fault, Limit, Process};
+
+/// A program that plays a game at a table.
+pub struct Guest<G> {
+    process: Process,
+    seat: Seat,
+    patience: Duration,
+    /// How many actions of the game it knows.
+    told: usize,
+    game: PhantomData<fn(G)>,
+}
+
+/// What a program is told before the first decision of a game.
+pub struct NewGame<'g, G: Game> {
+    /// The seat it plays.
+    pub seat: Seat,
+    /// The players' names, by seat.
+    pub names: &'g [String],
+    /// Everything decided before the first decision.
+    pub setup: &'g G::Setup,
+    /// For whatever it leaves to chance. No other seat has it.
+    pub seed: u64,
+}
+
+impl<G: Recorded> Guest<G> {
+    /// Sits a program down at a new game.
+    pub fn sit_down(mut process: Process, limit: Limit, new: &NewGame<G>) -> Guest<G> {
+        let material = G::DESCRIPTION.material;
+        let setup = G::write_setup(new.setup);
+        let whole = G::material_of(&setup[material]).map(|material| G::write_material(&material));
+        let mut line = json!({ "new": {
+            "seat": new.seat.index(),
+            "players": new.names,
+            "rules": G::rules_of(new.setup),
+            "options": G::write_options(new.setup),
+            "setup": setup,
+            "seed": new.seed,
+        } });
+        line[material] = whole.unwrap_or(Value::Null);
+        process.tell(&line);
+        Guest { process, seat: new.seat, patience: limit.patience(), told: 0, game: PhantomData }
+    }
+
+    /// Asks for a decision: what led to the present state is `log`, from the first action on.
+    pub fn decide(
+        &mut self,
+        course: &Course<G>,
+        log: &[(Seat, G::Action)],
+        legal: &[G::Action],
+    ) -> Result<G::Action, Fault> {
+        let state = course.state();
+        let version = course.actions() as usize;
+        let view = Versioned { version, view: state.view(Viewer::Seat(self.seat)) };
+        let written = |&action: &G::Action| Value::Object(state.write_action(action));
+        let question = json!({ "decide": {
+            "version": version,
+            "log": self.news(state, log),
+            "state": view,
+            "actions": legal.iter().map(written).collect::<Vec<_>>(),
+        } });
+        let answer = self.process.ask(&question, self.patience)?;
+        let Some(Value::Object(wanted)) = answer.get("action") else {
+            return Err(Fault::Unreadable(excerpt(&answer.to_string())));
+        };
+        let legal = |wanted: &Map<String, Value>| -> Result<G::Action, Refused<G::Illegal>> {
+            let action = state.read_action(wanted)?;
+            state.check(action)?;
+            Ok(action)
+        };
+        legal(wanted).map_err(|_| Fault::Illegal(excerpt(&answer["action"].to_string())))
+    }
+
+    /// Tells how the game ended, and gives the process back.
+    pub fn leave(mut self, end: &G, log: &[(Seat, G::Action)], result: Option<&Outcome>) -> Process {
+        let news = self.news(end, log);
+        self.process.tell(&json!({ "over": { "result": result, "log": news } }));
+        self.process
+    }
+
+    /// What happened since it was last told something.
+    fn news(&mut self, state: &G, log: &[(Seat, G::Action)]) -> Vec<Value> {
+        let news = log.iter().skip(self.told).map(|&(seat, action)| {
+            let mut entry = Map::new();
+            entry.insert("seat".into(), seat.index().into());
+            entry.extend(state.write_action(action));
+            Value::Object(entry)
+        });
+        let news = news.collect();
+        self.told = log.len();
+        news
+    }
+}

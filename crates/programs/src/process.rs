@@ -1,0 +1,129 @@
+use std::io::{BufRead, BufReader, Read, Write};
+use std::process::{Child, ChildStdin, ChildStdout, ExitStatus};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, TryRecvError, channel, sync_channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+
+use crate::fault::{Fault, excerpt};
+use crate::{Limit, PROTOCOL, Program};
+
+/// A program that runs, and has said that it is ready.
+///
+/// Reading and writing are done by threads of their own: a program that does not read, or never ends
+/// its line, costs its host no more than the time it is given.
+pub struct Process {
+    child: Child,
+    said: Receiver<String>,
+    /// `None` when it has been told all.
+    to_say: Option<Sender<String>>,
+}
+
+/// How long a program may take to say that it is ready.
+const HELLO_PATIENCE: Duration = Duration::from_secs(10);
+/// How long one that is told to end may take.
+const GOODBYE_PATIENCE: Duration = Duration::from_secs(1);
+/// An answer is never longer.
+const LONGEST_LINE: u64 = 1 << 20;
+/// Whoever says more than this without being asked waits until somebody listens.
+const LINES_WAITING: usize = 4;
+
+impl Process {
+    /// Starts the program and waits until it is ready for games of this name.
+    pub fn start(program: &Program, game: &str, limit: Limit) -> Result<Process, Fault> {
+        let mut child = program.command().spawn().map_err(|error| Fault::NotStarted(error.to_string()))?;
+        let (Some(stdin), Some(stdout)) = (child.stdin.take(), child.stdout.take()) else {
+            return Err(Fault::NotStarted("it has no input or no output".to_owned()));
+        };
+        let (to_say, lines) = channel();
+        let (hear, said) = sync_channel(LINES_WAITING);
+        thread::spawn(move || write_lines(stdin, &lines));
+        thread::spawn(move || read_lines(stdout, |line| hear.send(line).is_ok()));
+        let mut process = Process { child, said, to_say: Some(to_say) };
+        let hello = json!({ "hello": PROTOCOL, "game": game, "limit": limit.write() });
+        let ready = process.ask(&hello, HELLO_PATIENCE)?;
+        if ready.get("ready").is_none_or(|name| !name.is_string()) {
+            return Err(Fault::Unreadable(excerpt(&ready.to_string())));
+        }
+        Ok(process)
+    }
+
+    /// Says something that needs no answer.
+    pub(crate) fn tell(&mut self, line: &Value) {
+        if let Some(to_say) = &self.to_say {
+            // One that has ended is noticed when it is asked.
+            let _ = to_say.send(line.to_string());
+        }
+    }
+
+    /// Says something, and waits for the answer.
+    pub(crate) fn ask(&mut self, line: &Value, patience: Duration) -> Result<Value, Fault> {
+        match self.said.try_recv() {
+            Ok(unasked) => return Err(Fault::Unasked(excerpt(&unasked))),
+            Err(TryRecvError::Disconnected) => return Err(Fault::Ended(self.ended_within(GOODBYE_PATIENCE))),
+            Err(TryRecvError::Empty) => {}
+        }
+        self.tell(line);
+        match self.said.recv_timeout(patience) {
+            Ok(answer) => match serde_json::from_str(&answer) {
+                Ok(answer @ Value::Object(_)) => Ok(answer),
+                _ => Err(Fault::Unreadable(excerpt(&answer))),
+            },
+            Err(RecvTimeoutError::Timeout) => Err(Fault::Late(patience)),
+            Err(RecvTimeoutError::Disconnected) => Err(Fault::Ended(self.ended_within(GOODBYE_PATIENCE))),
+        }
+    }
+
+    /// Tells it to end. It has a little time for that when it is dropped.
+    pub(crate) fn say_goodbye(&mut self) {
+        self.tell(&json!({ "bye": true }));
+        self.to_say = None;
+    }
+
+    /// How it ended, if it does within this time.
+    fn ended_within(&mut self, time: Duration) -> Option<ExitStatus> {
+        let until = Instant::now() + time;
+        loop {
+            match self.child.try_wait() {
+                Ok(Some(status)) => return Some(status),
+                Ok(None) if Instant::now() < until => thread::sleep(Duration::from_millis(5)),
+                Ok(None) | Err(_) => return None,
+            }
+        }
+    }
+}
+
+/// One that was told to end has a moment for it; any other is killed.
+impl Drop for Process {
+    fn drop(&mut self) {
+        if self.to_say.is_none() && self.ended_within(GOODBYE_PATIENCE).is_some() {
+            return;
+        }
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn write_lines(mut stdin: ChildStdin, lines: &Receiver<String>) {
+    for mut line in lines {
+        line.push('\n');
+        if stdin.write_all(line.as_bytes()).and_then(|()| stdin.flush()).is_err() {
+            return;
+        }
+    }
+}
+
+/// Hands on each line, until nobody listens, the output ends, or a line does not. Empty lines are nothing.
+fn read_lines(stdout: ChildStdout, mut hear: impl FnMut(String) -> bool) {
+    let mut stdout = BufReader::new(stdout);
+    loop {
+        let mut line = Vec::new();
+        let read = stdout.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut line);
+        let goes_on = matches!(read, Ok(bytes) if bytes > 0);
+        let line = String::from_utf8_lossy(&line).into_owned();
+        if !line.trim().is_empty() && !hear(line) || !goes_on {
+            return;
+        }
+    }
+}
