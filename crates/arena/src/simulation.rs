@@ -215,7 +215,10 @@ impl<G: Recorded> Simulation<G> {
                 keep(number, game)?;
                 Ok(tally)
             })
-            .try_reduce(empty, |one, other| Ok(one.with(other)))
+            .try_reduce(empty, |mut one, other| {
+                one.join(other);
+                Ok(one)
+            })
     }
 
     /// What has been counted before the first of `games`.

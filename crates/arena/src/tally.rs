@@ -151,9 +151,8 @@ impl Tally {
         }
     }
 
-    /// Both together: of one simulation, and of different games of it.
-    #[must_use]
-    pub fn with(mut self, other: Tally) -> Tally {
+    /// Adds what was counted of other games of the same simulation.
+    pub fn join(&mut self, other: Tally) {
         self.games += other.games;
         self.actions += other.actions;
         for (number, more) in other.blocks {
@@ -161,7 +160,24 @@ impl Tally {
             self.blocks.entry(number).or_insert_with(|| Block::new(entrants)).join(more);
         }
         self.counts.join(other.counts);
-        self
+    }
+
+    /// How many games were counted.
+    pub fn games(&self) -> u64 {
+        self.games
+    }
+
+    /// Whether it can be one of the simulation of which this is the empty one: what comes from a file may be anything.
+    pub fn is_of(&self, empty: &Tally) -> bool {
+        let Tally { entrants, kinds, players, seed, blocks_together, .. } = empty;
+        let same = (&self.entrants, &self.kinds) == (entrants, kinds)
+            && (self.players, self.seed, self.blocks_together) == (*players, *seed, *blocks_together);
+        let has_kind = |kind: &usize| *kind < kinds.len();
+        same && self.counts.cash.keys().all(has_kind)
+            && self.blocks.values().all(|block| {
+                let ranks = |order: &Vec<u8>| order.iter().all(|&kind| has_kind(&kind.into()));
+                block.scores.len() == entrants.len() && block.orders.keys().all(ranks)
+            })
     }
 }
 

@@ -5,6 +5,7 @@ mod check;
 mod error;
 mod file;
 mod material;
+mod merge;
 mod output;
 mod play;
 mod replay;
@@ -45,6 +46,8 @@ enum Command {
     Play(play::PlayCommand),
     /// Let bots play each other, thousands of games a second
     Simulate(simulate::Simulate),
+    /// Put the parts of a simulation together that many machines have played
+    Merge(merge::Merge),
     /// Be one of our bots as a program, for `simulate --program` of any version
     Bot(bot::BotCommand),
     /// Show a recorded game: its table, its log, its states
@@ -59,6 +62,7 @@ fn main() -> ExitCode {
         Some(Command::Backup(backup)) => backup.run(),
         Some(Command::Play(play)) => play.run(),
         Some(Command::Simulate(simulate)) => simulate.run(),
+        Some(Command::Merge(merge)) => merge.run(),
         Some(Command::Bot(bot)) => bot.run(),
         Some(Command::Replay(replay)) => replay.run(),
         Some(Command::Check(check)) => check.run(),

@@ -1,27 +1,30 @@
 mod conditions;
 mod figures;
+mod part;
+mod results;
 
 use std::fs;
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
-use arena::{Report, SeatFault};
+use arena::{SeatFault, Simulation};
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use game::Record;
 use games::{GameName, Hosted, with_game};
 use indicatif::{ProgressBar, ProgressStyle};
 use phrases::{Language, Phrases};
+use rayon::ThreadPool;
 use serde_json::Value;
 
 use crate::error::CommandError;
 use crate::file;
 use crate::material::MaterialFiles;
-use crate::output::say;
-use conditions::Conditions;
-pub(crate) use conditions::bot;
+pub(crate) use conditions::{Conditions, bot};
+pub(crate) use part::{Part, PartNumber};
+pub(crate) use results::{Results, thread_pool, try_to_write};
 
 /// Let bots play each other, thousands of games a second.
 ///
@@ -40,7 +43,8 @@ Examples:
   railhead simulate north-american-railways --games 2000 --pool random,easy,medium,hard,expert
   railhead simulate american-rails --players 3 --option edition=first-edition --records games
   railhead simulate american-rails --players 5 --seed 7
-  railhead simulate american-rails --games 40 --program mine='python3 bot.py' --bots mine,hard,hard,hard")]
+  railhead simulate american-rails --games 40 --program mine='python3 bot.py' --bots mine,hard,hard,hard
+  railhead simulate american-rails --games 4000 --bots expert,hard,hard,hard --part 3/40 --out part-3.json")]
 pub(crate) struct Simulate {
     /// Which game
     #[arg(value_name = "GAME", value_parser = game_name())]
@@ -78,6 +82,13 @@ pub(crate) struct Simulate {
     /// Print the figures as JSON
     #[arg(long)]
     json: bool,
+    /// Play only the K-th of N parts, counted from 1: for many machines. `railhead merge` puts them together
+    #[arg(long, value_name = "K/N", requires = "out", default_value_t = PartNumber::WHOLE, hide_default_value = true)]
+    part: PartNumber,
+    /// Keep what was counted in this file, written every few seconds: the same command goes on where an interrupted one
+    /// ended
+    #[arg(long, value_name = "FILE.json")]
+    out: Option<PathBuf>,
     /// How many threads play; all cores if left out
     #[arg(long, value_name = "N", default_value_t = 0, hide_default_value = true)]
     threads: usize,
@@ -129,42 +140,84 @@ impl Simulate {
         }
         if let Some(path) = &self.report {
             try_to_write(path)?;
-            let chart = G::CHART.ok_or_else(|| CommandError::usage("this game has no report yet"))?;
-            simulation = simulation.with_chart(chart);
+        }
+        if self.report.is_some() || self.out.is_some() {
+            // A part is counted for a report in any case: whoever merges may want one.
+            match G::CHART {
+                Some(chart) => simulation = simulation.with_chart(chart),
+                None if self.report.is_some() => {
+                    return Err(CommandError::usage("this game has no report yet"));
+                }
+                None => {}
+            }
+        }
+        let mut part = Part::new(conditions, self.part, simulation.empty_tally(self.games));
+        if let Some(path) = &self.out {
+            part = part.resumed(path)?;
+            part.write(path)?;
         }
         let simulation = simulation
-            .with_programs(conditions.limit())
+            .with_programs(part.conditions.limit())
             .map_err(|(name, fault)| CommandError::failed(format!("the program {name} {fault}")))?;
-        let threads = rayon::ThreadPoolBuilder::new()
-            .num_threads(self.threads)
-            .build()
-            .map_err(|error| CommandError::failed(format!("cannot start the threads: {error}")))?;
+        let threads = thread_pool(self.threads)?;
+        self.play(&simulation, &mut part, &threads, &phrases)?;
+        let results = Results { conditions: &part.conditions, tally: &part.tally, seconds: part.seconds };
+        results.publish(&simulation, &threads, self.json, self.report.as_deref())
+    }
 
-        let progress = progress_bar(self.games);
+    /// Plays what is left of a part. Where it is kept in a file, it is written every few seconds.
+    fn play<G: Hosted>(
+        &self,
+        simulation: &Simulation<G>,
+        part: &mut Part,
+        threads: &ThreadPool,
+        phrases: &Phrases,
+    ) -> Result<(), CommandError> {
+        let progress = progress_bar(part.size());
+        progress.set_position(part.size() - (part.left().end - part.left().start));
         let faults = FaultLines::default();
-        let begin = Instant::now();
-        let tally = threads.install(|| {
-            simulation.run(self.games, |number, game| {
-                progress.inc(1);
-                progress.suspend(|| faults.tell(number, &game.faults));
-                self.records.as_ref().map_or(Ok(()), |folder| keep(folder, number, &game.record, &phrases))
-            })
-        })?;
+        let mut pace = Pace::new(threads.current_num_threads() as u64);
+        while !part.left().is_empty() {
+            let left = part.left();
+            let end = if self.out.is_some() { left.end.min(left.start + pace.games) } else { left.end };
+            let begin = Instant::now();
+            let tally = threads.install(|| {
+                simulation.run_some(left.start..end, self.games, |number, game| {
+                    progress.inc(1);
+                    progress.suspend(|| faults.tell(number, &game.faults));
+                    self.records.as_ref().map_or(Ok(()), |folder| keep(folder, number, &game.record, phrases))
+                })
+            })?;
+            let time = begin.elapsed();
+            part.add(end - left.start, tally, time.as_secs_f64());
+            pace.took(time);
+            if let Some(path) = &self.out {
+                part.write(path)?;
+            }
+        }
         progress.finish_and_clear();
-        let seconds = begin.elapsed().as_secs_f64();
-        let summary = threads.install(|| tally.summary(seconds));
-        if let (Some(path), Some(legend)) = (&self.report, simulation.legend()) {
-            let report =
-                Report { legend: &legend, conditions: &conditions.told(), tally: &tally, summary: &summary };
-            let page = threads.install(|| report.page());
-            fs::write(path, page).map_err(|error| file::failed(path, &error))?;
-        }
-        if self.json {
-            say(serde_json::to_string(&summary).map_err(CommandError::failed)?)?;
-        } else {
-            say(figures::in_words(&summary, self.players))?;
-        }
         Ok(())
+    }
+}
+
+/// How many games are played before a part is written again: as many as take about two seconds, and enough for
+/// all threads.
+struct Pace {
+    threads: u64,
+    games: u64,
+}
+
+impl Pace {
+    const WRITTEN_EVERY: Duration = Duration::from_secs(2);
+
+    fn new(threads: u64) -> Pace {
+        Pace { threads, games: 4 * threads }
+    }
+
+    fn took(&mut self, time: Duration) {
+        let fitting = self.games as f64 * Pace::WRITTEN_EVERY.as_secs_f64() / time.as_secs_f64().max(1e-3);
+        // Not more than ten times as many as before: the first games may have been short ones.
+        self.games = (fitting as u64).clamp(4 * self.threads, 10 * self.games);
     }
 }
 
@@ -193,14 +246,6 @@ impl FaultLines {
             }
         }
     }
-}
-
-/// Finds out before the games whether the report can be written after them. What is in the file stays.
-fn try_to_write(path: &Path) -> Result<(), CommandError> {
-    let file = fs::OpenOptions::new().create(true).append(true).open(path);
-    file.map(drop).map_err(|error| {
-        CommandError::failed(format!("the report cannot be written: {}: {error}", path.display()))
-    })
 }
 
 fn keep<G: Hosted>(
