@@ -155,29 +155,34 @@ pub(crate) fn to_others(
     wish: Option<&str>,
     at: Timestamp,
 ) -> Vec<NewJob> {
-    if !reaches_others(session, by) {
-        return Vec::new();
-    }
+    if reaches_others(session, by) { vec![from_one(session, occasion, by, wish, at)] } else { Vec::new() }
+}
+
+fn from_one(
+    session: &Session,
+    occasion: NoticeOccasion,
+    by: Option<usize>,
+    wish: Option<&str>,
+    at: Timestamp,
+) -> NewJob {
     let order = NoticeOrder {
         by: by.map(|seat| seat as u8),
         wish: wish.map(str::to_owned),
         ..NoticeOrder::of(occasion, session, at.0)
     };
-    vec![order.job(NOTICE, format!("{}.{}.{}", occasion.name(), session.id, at.0), at)]
+    order.job(NOTICE, format!("{}.{}.{}", occasion.name(), session.id, at.0), at)
 }
 
 /// What is told when the last seat is taken: that the game begins, and to the first player that it is their turn. Whoever
-/// sits in `by` sees it.
+/// sits in `by` sees it. Others may just have sat down with another server, so it is not asked here who can be told.
 pub(crate) fn beginning(session: &Session, by: Option<usize>, at: Timestamp) -> Vec<NewJob> {
     let (people, table) = (session.people(), session.now());
-    let mut jobs = to_others(session, NoticeOccasion::Begun, by, None, at);
-    let Some(first) = table.actor().map(Seat::index) else { return jobs };
-    // Nobody knows yet whether whoever sits down now can be told something.
-    let sits_down = people.seats.get(first).is_some_and(Occupant::is_vacant);
-    let together = people.has_webhook && people.bot_at(first).is_none();
-    if !sits_down && !together && people.reachable_at(first).is_none() {
-        return jobs;
+    let mut jobs = Vec::new();
+    if (0..people.seats.len()).any(|seat| Some(seat) != by && people.bot_at(seat).is_none()) {
+        jobs.push(from_one(session, NoticeOccasion::Begun, by, None, at));
     }
+    let first = table.actor().map(Seat::index).filter(|&first| people.bot_at(first).is_none());
+    let Some(first) = first else { return jobs };
     let order = turn(session, first, table.version());
     jobs.push(turn_job(session, &order, by != Some(first), at));
     let clocks = start_clocks(&session.frame, &people.seats, &*table, at);

@@ -135,11 +135,7 @@ pub(crate) enum ClosingStep {
 
 /// A step towards something that all who play agree on.
 pub(crate) enum ProposalStep {
-    Propose {
-        by: KeyHash,
-        proposal: TableProposal,
-        jobs: Vec<NewJob>,
-    },
+    Propose { by: KeyHash, proposal: TableProposal, jobs: Vec<NewJob> },
     Agree(KeyHash, ProposalKind, u32),
     Drop(ProposalKind, u32),
 }

@@ -109,7 +109,8 @@ async fn follow_up(app: &Arc<App>, copier: &Copier<'_>, session: &Arc<Session>) 
     let follows = Some(session.id.clone());
     let by = people.seats_of(Some(copier.key)).next();
     let tells = notice_orders::to_others(session, NoticeOccasion::Rematch, by, None, app.now());
-    let next = copy(app, copier, GameCopy { frame, seats, entries: Vec::new(), table, follows, tells }).await?;
+    let next =
+        copy(app, copier, GameCopy { frame, seats, entries: Vec::new(), table, follows, tells }).await?;
     // The others hear of it at the old table.
     let seat = people.seats_of(Some(copier.key)).next();
     let talk = Talk {
