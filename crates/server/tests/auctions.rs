@@ -28,7 +28,7 @@ const A_MOMENT: Duration = Duration::from_secs(3);
 const AT_ONCE: usize = 10;
 
 fn auctions() -> usize {
-    std::env::var("RAILHEAD_AUCTIONS").ok().and_then(|auctions| auctions.parse().ok()).unwrap_or(30)
+    std::env::var("RAILHEAD_AUCTIONS").ok().and_then(|auctions| auctions.parse().ok()).unwrap_or(25)
 }
 
 #[test]
@@ -52,8 +52,14 @@ fn no_limit_of_an_order_can_be_told_from_anything_that_others_see() {
         }
     });
     let Sums { orders, others, moves } = sums.into_inner().expect("the sums");
-    println!("{} auctions: {orders} orders, {others} of them with another limit, {moves} moves made by orders", auctions());
-    assert!(orders >= auctions() && others >= auctions() / 2 && moves >= auctions(), "{orders} {others} {moves}");
+    println!(
+        "{} auctions: {orders} orders, {others} of them with another limit, {moves} moves made by orders",
+        auctions()
+    );
+    assert!(
+        orders >= auctions() && others >= auctions() / 2 && moves >= auctions(),
+        "{orders} {others} {moves}"
+    );
 }
 
 /// What was compared.
@@ -103,7 +109,7 @@ impl Deal {
         let observer = dice.below(players as u32) as usize;
         let mut gives = |seat: usize| {
             let after = [0, 0, 0, 1, 2][dice.below(5) as usize];
-            (seat != observer && dice.below(4) > 0).then_some(after)
+            (seat != observer && dice.below(5) > 0).then_some(after)
         };
         let mut gives_after: Vec<_> = (0..players).map(&mut gives).collect();
         if gives_after.iter().all(Option::is_none) {
@@ -130,12 +136,15 @@ struct Step {
     least: i64,
     /// Whether an order made it.
     ordered: bool,
+    /// Whether an order left it to its owner, and so came to its end.
+    asked: bool,
 }
 
 /// An order, as it was given.
 #[derive(Clone, Debug)]
 struct Given {
     order: Value,
+    company: Value,
     /// What its limit might have been.
     least: i64,
     most: i64,
@@ -156,7 +165,8 @@ impl Seen {
             assert_eq!(ours.len(), theirs.len(), "{which}: {what}s");
             for (number, (one, other)) in ours.iter().zip(theirs).enumerate() {
                 let same = one.chars().zip(other.chars()).take_while(|(one, other)| one == other).count();
-                let rest = |text: &str| text.chars().skip(same.saturating_sub(60)).take(200).collect::<String>();
+                let rest =
+                    |text: &str| text.chars().skip(same.saturating_sub(60)).take(200).collect::<String>();
                 assert_eq!(rest(one), rest(other), "{which}: {what} {number}");
             }
         }
@@ -182,7 +192,9 @@ fn played(deal: &Deal, way: Way<'_>) -> (Seen, Vec<Step>, Vec<Option<Given>>) {
             let (steps, given) = auction.play(&way).await;
             let Auction { house, clean, answers, events, .. } = auction;
             house.close().await;
-            let log = logged.lines().map(|line| clean.text(&line)).filter(|line| is_telling(line)).collect();
+            let log: BTreeSet<String> =
+                logged.lines().map(|line| clean.text(&line)).filter(|line| is_telling(line)).collect();
+            assert!(log.iter().any(|line| line.contains("answered")), "all is logged: {log:?}");
             (Seen { answers, events, log }, steps, given)
         })
     })
@@ -219,8 +231,17 @@ impl<'d> Auction<'d> {
         let offer = seats[first].look(&table.id).await["actions"][0].clone();
         let stream = seats[deal.observer].events(&table.id, Some(0)).await;
         let clean = Clean::of(&house, &table);
-        let mut auction =
-            Auction { deal, house, clock, table, seats, stream, clean, answers: Vec::new(), events: Vec::new() };
+        let mut auction = Auction {
+            deal,
+            house,
+            clock,
+            table,
+            seats,
+            stream,
+            clean,
+            answers: Vec::new(),
+            events: Vec::new(),
+        };
         auction.act(first, &offer).await;
         auction.reads(1).await;
         auction
@@ -273,10 +294,11 @@ impl<'d> Auction<'d> {
             let least = auction["bid"].as_i64().map_or(opening.unwrap_or(10), |bid| bid + 1);
             let step = match way {
                 Way::AtRandom => {
-                    let ordered = given[actor].as_ref().is_some_and(|given| given.acts(least))
-                        && steps.iter().all(|step| step.seat != actor || step.ordered || !is_after(step, &given));
+                    let stands = !steps.iter().any(|step| step.seat == actor && step.asked);
+                    let order = given[actor].as_ref().filter(|_| stands);
+                    let ordered = order.is_some_and(|given| given.acts(least));
                     let action = if ordered { Value::Null } else { self.chooses(actor, &mut dice).await };
-                    Step { seat: actor, action, least, ordered }
+                    Step { seat: actor, action, least, ordered, asked: order.is_some() && !ordered }
                 }
                 Way::Again(steps_before, orders) => {
                     let step = steps_before[steps.len()].clone();
@@ -302,15 +324,21 @@ impl<'d> Auction<'d> {
     /// A seat gives an order, unless it is not in the auction any more. In each course it looks at what it could order.
     async fn give(&self, seat: usize, way: &Way<'_>, dice: &mut Seeded) -> Option<Given> {
         let could = self.seats[seat].get(&self.path("/orders")).await.good();
-        let offers: Vec<&Value> =
-            could["offers"].as_array().expect("offers").iter().filter(|offer| offer["slot"] == "auction").collect();
+        let offers: Vec<&Value> = could["offers"]
+            .as_array()
+            .expect("offers")
+            .iter()
+            .filter(|offer| offer["slot"] == "auction")
+            .collect();
         let range = offers.iter().find_map(|offer| offer["amount"].as_object())?;
         let (least, most) = (range["least"].as_i64()?, range["most"].as_i64()?);
         let order = match way {
             Way::AtRandom => {
-                let mut order = offers[dice.below(offers.len() as u32) as usize]["order"].clone();
+                // Limits are what matters most.
+                let which = [0, 0, 0, 1, 1, 2, 3][dice.below(7) as usize] % offers.len();
+                let mut order = offers[which]["order"].clone();
                 if order["amount"].is_i64() {
-                    order["amount"] = json!(least + i64::from(dice.below((most - least + 1).min(16) as u32)));
+                    order["amount"] = json!(least + i64::from(dice.below((most - least + 1).min(24) as u32)));
                 }
                 order
             }
@@ -319,7 +347,8 @@ impl<'d> Auction<'d> {
         };
         let body = json!({ "version": could["version"], "order": order });
         self.seats[seat].post(&self.path("/orders"), &body).await.good();
-        Some(Given { order, least, most })
+        let company = self.look().await["state"]["auction"]["company"].clone();
+        Some(Given { order, company, least, most })
     }
 
     /// A bid or a pass by hand.
@@ -368,63 +397,53 @@ impl<'d> Auction<'d> {
             numbers.lines().any(|line| line == "railhead_jobs_waiting 0").then_some(numbers)
         })
         .await;
-        numbers.lines().filter_map(|line| line.split(' ').next()).collect::<BTreeSet<_>>().into_iter().collect()
+        numbers
+            .lines()
+            .filter_map(|line| line.split(' ').next())
+            .collect::<BTreeSet<_>>()
+            .into_iter()
+            .collect()
     }
-}
-
-/// Whether a step came after an order of its seat was given: whoever then decides by hand has no order any more.
-fn is_after(step: &Step, given: &[Option<Given>]) -> bool {
-    given[step.seat].as_ref().is_some_and(|given| step.least >= given.least && !given.acts(step.least))
 }
 
 impl Given {
     /// Whether it decides when this is the least that can be bid.
     fn acts(&self, least: i64) -> bool {
         match self.order["order"].as_str() {
-            Some("bid-up-to") => least <= self.limit() || self.order["then"] == "pass",
+            Some("bid-up-to") => Some(least) <= self.order["amount"].as_i64() || self.order["then"] == "pass",
             _ => true,
         }
-    }
-
-    fn limit(&self) -> i64 {
-        self.order["amount"].as_i64().unwrap_or_default()
     }
 }
 
 /// Another order that would have made the same moves for a seat, if there is one.
 fn other_order(deal: &Deal, seat: usize, steps: &[Step], given: &[Option<Given>]) -> Option<Value> {
-    let Given { order, least, most } = given[seat].as_ref()?;
-    let mine: Vec<&Step> = steps.iter().filter(|step| step.seat == seat && step.ordered).collect();
-    let highest = mine.iter().filter_map(|step| step.action["amount"].as_i64()).max();
+    let Given { order, company, least, most } = given[seat].as_ref()?;
+    let own = || steps.iter().filter(|step| step.seat == seat);
+    let highest = own().filter(|step| step.ordered).filter_map(|step| step.action["amount"].as_i64()).max();
     // Where it has passed, or asked.
-    let asks = steps.iter().find(|step| step.seat == seat && !step.ordered && is_after(step, given));
-    let passed = mine.iter().find(|step| step.action["do"] == "pass");
-    let above = passed.copied().or(asks).map(|step| step.least - 1);
+    let asked = own().find(|step| step.asked);
+    let passed = own().find(|step| step.ordered && step.action["do"] == "pass");
+    let above = passed.or(asked).map(|step| step.least - 1);
     let (from, to) = (highest.unwrap_or(*least), above.unwrap_or(*most).min(*most));
-    let company = order["company"].clone();
-    let then = match (passed, asks) {
-        (Some(_), _) => vec!["pass"],
-        (_, Some(_)) => vec!["ask"],
-        _ => vec!["pass", "ask"],
+    let then: &[&str] = match (passed, asked) {
+        (Some(_), _) => &["pass"],
+        (_, Some(_)) => &["ask"],
+        _ => &["pass", "ask"],
     };
-    let limits = (from..=to).flat_map(|amount| {
-        let order = |then| json!({ "order": "bid-up-to", "company": steps_company(&company, given), "amount": amount, "then": then });
-        then.iter().map(order).collect::<Vec<_>>()
-    });
-    let mut others: Vec<Value> = limits.collect();
-    if highest.is_none() && asks.is_none() {
+    let bid_up_to = |amount: i64| {
+        then.iter().map(
+            move |then| json!({ "order": "bid-up-to", "company": company, "amount": amount, "then": then }),
+        )
+    };
+    let mut others: Vec<Value> = (from..=to).flat_map(bid_up_to).collect();
+    if highest.is_none() && asked.is_none() {
         others.push(json!({ "order": "pass-until-turn" }));
-        others.push(json!({ "order": "pass-auction", "company": steps_company(&company, given) }));
+        others.push(json!({ "order": "pass-auction", "company": company }));
     }
-    others.retain(|other| other != order && !other["company"].is_null() | (other["order"] == "pass-until-turn"));
+    others.retain(|other| other != order);
     let choice = Seeded::new(deal.number, 50 + seat as u64).below(others.len().max(1) as u32);
     others.into_iter().nth(choice as usize)
-}
-
-/// The company of an order, or of another one if it has none.
-fn steps_company(own: &Value, given: &[Option<Given>]) -> Value {
-    let all = given.iter().flatten().map(|given| given.order["company"].clone());
-    [own.clone()].into_iter().chain(all).find(|company| !company.is_null()).unwrap_or_default()
 }
 
 /// Takes away what differs between any two games: their names and times, and where the server is.
@@ -437,11 +456,16 @@ struct Clean {
 impl Clean {
     fn of(house: &House, table: &Table) -> Clean {
         let directory = house.database().parent().expect("a directory").display().to_string();
-        Clean { id: table.id.clone(), address: house.base.trim_start_matches("http://").to_owned(), directory }
+        Clean {
+            id: table.id.clone(),
+            address: house.base.trim_start_matches("http://").to_owned(),
+            directory,
+        }
     }
 
     fn text(&self, text: &str) -> String {
-        let text = text.replace(&self.id, "ID").replace(&self.address, "HOST").replace(&self.directory, "DIRECTORY");
+        let text =
+            text.replace(&self.id, "ID").replace(&self.address, "HOST").replace(&self.directory, "DIRECTORY");
         let words = text.split_inclusive(|letter: char| !letter.is_ascii_alphanumeric());
         let mut after_milliseconds = false;
         let mut clean = String::with_capacity(text.len());
