@@ -98,7 +98,7 @@ struct Deal {
     players: usize,
     /// Who looks.
     observer: usize,
-    /// After how many bids and passes each seat gives an order, if it does.
+    /// After how many bids and passes each seat gives an order, if it does, when somebody else speaks.
     gives_after: Vec<Option<usize>>,
 }
 
@@ -192,18 +192,17 @@ fn played(deal: &Deal, way: Way<'_>) -> (Seen, Vec<Step>, Vec<Option<Given>>) {
             let (steps, given) = auction.play(&way).await;
             let Auction { house, clean, answers, events, .. } = auction;
             house.close().await;
-            let log: BTreeSet<String> =
-                logged.lines().map(|line| clean.text(&line)).filter(|line| is_telling(line)).collect();
+            let log: Vec<String> = logged.lines().map(|line| clean.text(&line)).collect();
             assert!(log.iter().any(|line| line.contains("answered")), "all is logged: {log:?}");
+            let log = log.into_iter().filter(|line| is_telling(line)).collect();
             (Seen { answers, events, log }, steps, given)
         })
     })
 }
 
-/// Whether a line of the log says something of the game: not how long an answer took, nor that somebody gave an order, which
-/// tells whoever reads the log at its longest that they have called.
+/// Whether a line of the log says something of the game, and not only that somebody has called, or how long that took.
 fn is_telling(line: &str) -> bool {
-    !line.contains("answered slowly") && !(line.contains("POST") && line.contains("/orders"))
+    !line.contains("server::telemetry: answered")
 }
 
 /// A table at which a share is up for auction.
@@ -277,14 +276,16 @@ impl<'d> Auction<'d> {
         let mut dice = Seeded::new(self.deal.number, 6);
         let mut steps: Vec<Step> = Vec::new();
         let mut given: Vec<Option<Given>> = vec![None; self.deal.players];
-        let mut opening = None;
+        let (mut opening, mut asked) = (None, vec![false; self.deal.players]);
         loop {
             let view = self.look().await;
             let auction = &view["state"]["auction"];
             let Some(actor) = view["actor"].as_u64().filter(|_| !auction.is_null()) else { break };
             let actor = actor as usize;
             for seat in 0..self.deal.players {
-                if self.deal.gives_after[seat] == Some(steps.len()) && seat != actor {
+                let after = self.deal.gives_after[seat].filter(|_| !asked[seat] && seat != actor);
+                if after.is_some_and(|after| after <= steps.len()) {
+                    asked[seat] = true;
                     given[seat] = self.give(seat, way, &mut dice).await;
                     opening = opening.or(given[seat].as_ref().map(|given| given.least));
                 }
