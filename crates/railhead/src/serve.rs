@@ -75,6 +75,9 @@ pub(crate) struct Serve {
     #[arg(long, value_name = "SECONDS", default_value_t = Config::default().look_for_stalled.as_secs(),
         value_parser = clap::value_parser!(u64).range(1..))]
     look_for_stalled: u64,
+    /// How long it is somebody's turn before they are told so
+    #[arg(long, value_name = "SECONDS", default_value_t = Config::default().turn_notice_after.as_secs(), hide = true)]
+    turn_notice_after: u64,
 }
 
 /// Where the games are.
@@ -130,6 +133,7 @@ impl Serve {
             bot_lease: Duration::from_secs(self.bot_lease),
             look_for_stalled: Duration::from_secs(self.look_for_stalled),
             keep_idle: self.keep_idle,
+            turn_notice_after: Duration::from_secs(self.turn_notice_after),
             ..usual
         };
         runtime()?.block_on(async {

@@ -8,9 +8,8 @@ use std::time::{Duration, Instant};
 use games::GameName;
 use online::{PATIENCE, Player, Served, game_is_over, holds, wait_for};
 use reqwest::StatusCode;
-use serde_json::{Value, json};
+use serde_json::Value;
 use store::testing::TestDatabase;
-use store::{GameId, StoredEntry};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_move_made_on_one_reaches_the_watchers_of_the_other() {
@@ -209,38 +208,6 @@ async fn bots_do_not_wait_long_for_a_server_that_is_gone() {
     let next = usual();
     let before = next.api.version(&ids[0]).await;
     wait_for("a bot's move", async || (next.api.version(&ids[0]).await > before).then_some(())).await;
-}
-
-/// One server is killed just when the time of many games runs out: every deadline is acted on, and none twice.
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn deadlines_are_acted_on_once_when_a_server_is_killed_among_them() {
-    const ROUNDS: usize = 2;
-    let database = TestDatabase::create().await;
-    let servers = [serve(&database), serve(&database)];
-    let mut ids = Vec::new();
-    for number in 0..100 {
-        let seats: Vec<Value> = (0..3).map(|seat| json!({ "name": format!("Player {seat}") })).collect();
-        let clock = json!({ "initial": 10, "timeout": "bot" });
-        let order = json!({ "game": GameName::ALL[number % 2].name(), "seats": seats, "clock": clock });
-        let made = servers[number / 2 % 2].api.post("/api/games", "", &order).await.expect("an answer").1;
-        ids.push(GameId(made["id"].as_str().expect("an id").to_owned()));
-    }
-    let store = store::open(&database.url).await.expect("the games");
-    let late = async |id: &GameId| {
-        let entries = store.entries(id, 0).await.expect("entries");
-        let timeout = |entry: &StoredEntry| entry.text.contains("out-of-time");
-        for pair in entries.windows(2).filter(|pair| timeout(&pair[0])) {
-            assert!(!timeout(&pair[1]) || pair[0].seat != pair[1].seat, "{} twice: {entries:?}", id.0);
-        }
-        entries.iter().filter(|entry| timeout(entry)).count()
-    };
-    wait_for("the first deadlines", async || (late(&ids[0]).await > 0).then_some(())).await;
-    let [doomed, other] = servers;
-    doomed.kill();
-    for id in &ids {
-        wait_for("a bot in the place of each", async || (late(id).await >= ROUNDS).then_some(())).await;
-        assert!(other.api.version(&id.0).await > ROUNDS, "bots have moved");
-    }
 }
 
 /// A server that does not wait long for one that has died, and says what it does.

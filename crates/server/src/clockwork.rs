@@ -1,4 +1,5 @@
 use std::sync::Arc;
+use std::time::Duration;
 
 use parking_lot::RwLock;
 use store::{StoredOutage, Timestamp};
@@ -9,12 +10,14 @@ use worker::Clock;
 #[derive(Debug, Default)]
 pub(crate) struct Clockwork {
     clock: Clock,
+    /// How long it is somebody's turn before they are told so.
+    pub(crate) turn_notice_after: Duration,
     outages: RwLock<Arc<Outages>>,
 }
 
 impl Clockwork {
-    pub(crate) fn new(clock: Clock) -> Clockwork {
-        Clockwork { clock, outages: RwLock::default() }
+    pub(crate) fn new(clock: Clock, turn_notice_after: Duration) -> Clockwork {
+        Clockwork { clock, turn_notice_after, outages: RwLock::default() }
     }
 
     /// The time.

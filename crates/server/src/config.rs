@@ -37,6 +37,9 @@ pub struct Config {
     pub quiet_pause: Duration,
     /// A player who was not at the table for this long is absent: the host may let a bot play.
     pub absent_after: Duration,
+    /// How long it is somebody's turn before they are told so, unless they play over days: a turn that is over sooner is told to
+    /// nobody.
+    pub turn_notice_after: Duration,
     /// If no server was heard of for this long, none lived: nobody pays for that time.
     pub outage_after: Duration,
     /// How long a bot takes at least for a move while a player looks at the table.
@@ -96,6 +99,7 @@ impl Default for Config {
             quiet_after: Duration::from_mins(2),
             quiet_pause: Duration::from_secs(1),
             absent_after: Duration::from_mins(5),
+            turn_notice_after: Duration::from_mins(1),
             outage_after: Duration::from_secs(30),
             bot_pause: Duration::from_millis(600),
             hint_patience: Duration::from_secs(10),

@@ -8,8 +8,8 @@ use time_control::{Clocks, Outages};
 use crate::clockwork::timestamp;
 use crate::frame::Frame;
 use crate::jobs::look_at_deadline;
+use crate::notice_orders;
 use crate::present::{Present, start_clocks};
-use crate::services::notices;
 use crate::session::Session;
 use crate::table::Table;
 
@@ -76,9 +76,17 @@ impl Consequences {
         Some(due)
     }
 
-    /// Adds what is to be told to people because the game has come from `before` to `after`.
-    pub(crate) fn notify(&mut self, session: &Session, before: &dyn Table, after: &dyn Table, at: Timestamp) {
-        self.jobs.extend(notices::after_move(session, before, after, self.status.deadline, at));
+    /// Adds what is to be told to people because the game has come from `before` to a table with these clocks.
+    pub(crate) fn notify(
+        &mut self,
+        session: &Session,
+        before: &Present,
+        after: &dyn Table,
+        clocks: Option<&Clocks>,
+        outages: &Outages,
+        at: Timestamp,
+    ) {
+        self.jobs.extend(notice_orders::after_move(session, before, after, clocks, outages, at));
     }
 }
 

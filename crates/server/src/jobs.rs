@@ -21,8 +21,9 @@ use self::standing_orders::CarryOut;
 use self::waking::{TakeOver, WakeAll};
 use crate::app::App;
 use crate::metrics::JobOutcome;
+use crate::notice_orders::{NOTICE, TIME_NEARLY_GONE, TURN};
 use crate::services::identity::{MAIL_LINK, RECOVER};
-use crate::services::notices::{DELIVER, DIGEST, NOTICE, TIME_NEARLY_GONE, TURN};
+use crate::services::notices::{DELIVER, DIGEST};
 use crate::standing_orders::STANDING_ORDER;
 
 pub(crate) use self::deadline::look_at_deadline;

@@ -32,6 +32,7 @@ mod messengers;
 mod metrics;
 mod network;
 mod notice_occasion;
+mod notice_orders;
 mod notice_text;
 mod pages;
 mod people;

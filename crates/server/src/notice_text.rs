@@ -9,8 +9,8 @@ use tables::{SeatKind, SeatStatus};
 use crate::app::{App, hash, hex};
 use crate::drawing::Look;
 use crate::notice_occasion::NoticeOccasion;
+use crate::notice_orders::NoticeOrder;
 use crate::people::People;
-use crate::services::notices::NoticeOrder;
 use crate::session::Session;
 use crate::visitor::phrases_of;
 

@@ -19,6 +19,7 @@ use crate::error::Problem;
 use crate::frame::Frame;
 use crate::hints::Hints;
 use crate::jobs::look_at_deadline;
+use crate::notice_orders;
 use crate::people::People;
 use crate::plan::Plan;
 use crate::present::{Present, advance, start_clocks};
@@ -291,7 +292,7 @@ impl Session {
         let outages = self.clockwork.outages();
         let clocks = self.advanced(&present, &*next, at, &outages);
         let look_at = consequences.keep_time(&self.id, clocks.as_ref(), present.look_at, at, &outages);
-        consequences.notify(self, &**now, &*next, at);
+        consequences.notify(self, &present, &*next, clocks.as_ref(), &outages, at);
         let Consequences { status, jobs } = consequences;
         let appended = self.store.append_and_order(&self.id, &stored, &status, &jobs).await;
         if !matches!(appended, Ok(Appended::Landed)) {
@@ -322,12 +323,14 @@ impl Session {
         Some(clocks)
     }
 
-    /// What is to be noted and ordered if the game begins at a time.
-    pub(crate) fn start_at(&self, at: Timestamp) -> GameStart {
+    /// What is to be noted and ordered if the game begins at a time, because of whoever sits in `by`.
+    pub(crate) fn start_at(&self, at: Timestamp, by: Option<usize>) -> GameStart {
         let present = self.present();
         let clocks = start_clocks(&self.frame, &self.people().seats, &*present.table, at);
         let outages = self.clockwork.outages();
-        GameStart { at, jobs: look_at_deadline(&self.id, clocks.as_ref(), &outages).into_iter().collect() }
+        let mut jobs = notice_orders::beginning(self, by, at);
+        jobs.extend(look_at_deadline(&self.id, clocks.as_ref(), &outages));
+        GameStart { at, jobs }
     }
 
     /// Starts the clocks when the last seat was taken.

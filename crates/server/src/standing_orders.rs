@@ -8,7 +8,7 @@ use game::Seat;
 use orders::{DropReason, Fate};
 use parking_lot::RwLock;
 use serde_json::{Map, Value};
-use store::{NewJob, StandingOrder, Timestamp};
+use store::{Job, NewJob, StandingOrder, Timestamp};
 
 use crate::people::People;
 use crate::table::Table;
@@ -66,27 +66,58 @@ impl StandingOrders {
             return None;
         }
         let chain = self.chain.load(Ordering::Relaxed);
-        let due = if table.actor().is_none() {
-            at
+        let (due, acts_at) = if table.actor().is_none() {
+            (at, None)
         } else {
             let all = self.all();
             let standing = all.iter().filter(|order| order.outcome.is_none());
             let fates: Vec<_> = standing.map(|order| fate(order, people, table)).collect();
             if fates.iter().any(|fate| matches!(fate, Fate::Acts(_))) && chain < LONGEST_CHAIN {
-                Timestamp(at.0 + pause(chain))
+                (Timestamp(at.0 + pause(chain)), Some(table.version()))
             } else if fates.iter().any(|fate| !fate.stands()) {
-                at
+                (at, None)
             } else {
                 return None;
             }
         };
-        Some(job(game, chain, due))
+        Some(OrderErrand { chain, acts_at }.job(game, due))
     }
 }
 
-/// The job that looks at the orders of a game.
-pub(crate) fn job(game: &str, chain: u32, due: Timestamp) -> NewJob {
-    NewJob { kind: STANDING_ORDER.to_owned(), subject: game.to_owned(), detail: chain.to_string(), due }
+/// What a job has to do about the orders of a game: to carry one out, or only to note which are at their end. One does not
+/// take the place of the other.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct OrderErrand {
+    /// How many moves in a row orders have made.
+    pub(crate) chain: u32,
+    /// The version at which an order is to act when the job is due; at another it has not waited yet. `None` where nothing is
+    /// to be carried out.
+    pub(crate) acts_at: Option<u32>,
+}
+
+/// What the name of a game has at its end where the end of orders is to be noted.
+const ENDS: &str = ".ends";
+
+impl OrderErrand {
+    /// The job that looks at the orders of a game.
+    pub(crate) fn job(self, game: &str, due: Timestamp) -> NewJob {
+        let OrderErrand { chain, acts_at } = self;
+        let (subject, detail) = match acts_at {
+            Some(version) => (game.to_owned(), format!("{chain} {version}")),
+            None => (format!("{game}{ENDS}"), chain.to_string()),
+        };
+        NewJob { kind: STANDING_ORDER.to_owned(), subject, detail, due }
+    }
+
+    /// Of which game a job is, and what it has to do there.
+    pub(crate) fn read(job: &Job) -> (&str, OrderErrand) {
+        let game = job.subject.strip_suffix(ENDS);
+        let mut numbers = job.detail.split(' ').map(|number| number.parse::<u32>().ok());
+        let (chain, version) = (numbers.next().flatten().unwrap_or(0), numbers.next().flatten());
+        // A program from before versions were told wanted something done.
+        let acts_at = game.is_none().then(|| version.unwrap_or(0));
+        (game.unwrap_or(&job.subject), OrderErrand { chain, acts_at })
+    }
 }
 
 /// Whether an order may act after this many moves in a row that orders have made.

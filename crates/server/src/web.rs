@@ -92,7 +92,7 @@ impl Server {
         let address = listener.local_addr().map_err(ServeError::Broke)?;
         let messengers = Messengers::open(&*store, &config, address).await?;
         let (stop, stopping) = watch::channel(false);
-        let clockwork = Arc::new(Clockwork::new(config.clock.clone()));
+        let clockwork = Arc::new(Clockwork::new(config.clock.clone(), config.turn_notice_after));
         let app = Arc::new(App {
             sessions: Sessions::new(Arc::clone(&store), config.clock.clone(), Arc::clone(&clockwork)),
             clockwork,

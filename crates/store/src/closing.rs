@@ -1,6 +1,6 @@
 use async_trait::async_trait;
 
-use crate::{GameId, KeyHash, StoreError, Timestamp};
+use crate::{GameId, KeyHash, NewJob, StoreError, Timestamp};
 
 /// How a game was closed without a result.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -34,7 +34,20 @@ pub trait Closing {
     /// Notes that the holder of a key agrees to end a running game without a result. When all people who sit there
     /// have agreed, it is closed; bots and former players are not asked. `false` if they do not sit there, or the game
     /// does not run.
-    async fn agree_to_end(&self, id: &GameId, key: KeyHash, at: Timestamp) -> Result<bool, StoreError>;
+    async fn agree_to_end(&self, id: &GameId, key: KeyHash, at: Timestamp) -> Result<bool, StoreError> {
+        self.agree_to_end_and_order(id, key, at, &[], &[]).await
+    }
+
+    /// Notes that the holder of a key agrees to end a running game, and orders what follows from it, all of it or
+    /// nothing: that the others are asked, or, when all have agreed, what belongs to the end.
+    async fn agree_to_end_and_order(
+        &self,
+        id: &GameId,
+        key: KeyHash,
+        at: Timestamp,
+        asks: &[NewJob],
+        closes: &[NewJob],
+    ) -> Result<bool, StoreError>;
 
     /// Notes that the holder of a key does not agree, which withdraws what the others have said. `false` if they do not
     /// sit there, or the game does not run.

@@ -163,7 +163,7 @@ impl Postgres {
             Write::Create { .. }
             | Write::Beat { .. }
             | Write::Seat { .. }
-            | Write::Say(..)
+            | Write::Say { .. }
             | Write::Closing { .. }
             | Write::TableProposal { .. }
             | Write::Orders(_)

@@ -1,6 +1,6 @@
 use async_trait::async_trait;
 
-use crate::{GameId, KeyHash, StoreError, Timestamp};
+use crate::{GameId, KeyHash, NewJob, StoreError, Timestamp};
 
 /// What can be proposed to all who play at a table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -73,7 +73,18 @@ pub trait Proposals {
 
     /// Notes what the holder of a key proposes at a running game, in the place of what was proposed of its kind. They agree to
     /// it themselves, with every seat they have. `false` if they do not sit there, or the game does not run.
-    async fn propose(&self, id: &GameId, key: KeyHash, proposal: &TableProposal) -> Result<bool, StoreError>;
+    async fn propose(&self, id: &GameId, key: KeyHash, proposal: &TableProposal) -> Result<bool, StoreError> {
+        self.propose_and_order(id, key, proposal, &[]).await
+    }
+
+    /// Notes what the holder of a key proposes, and orders what follows from it: both or neither.
+    async fn propose_and_order(
+        &self,
+        id: &GameId,
+        key: KeyHash,
+        proposal: &TableProposal,
+        jobs: &[NewJob],
+    ) -> Result<bool, StoreError>;
 
     /// Notes that the holder of a key agrees to what was proposed at a version. `false` if that is not proposed any more, or
     /// they do not sit there.

@@ -1,6 +1,6 @@
 use async_trait::async_trait;
 
-use crate::{GameId, KeyHash, StoreError, Timestamp, text_limit};
+use crate::{GameId, KeyHash, NewJob, StoreError, Timestamp, text_limit};
 
 /// Something said at the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -100,6 +100,17 @@ pub trait Talks {
         talk: &Talk,
         by: Option<KeyHash>,
         limit: TalkLimit,
+    ) -> Result<Option<i64>, StoreError> {
+        self.say_and_order(talk, by, limit, &[]).await
+    }
+
+    /// Stores something said at the table, and orders what follows from it: both or neither.
+    async fn say_and_order(
+        &self,
+        talk: &Talk,
+        by: Option<KeyHash>,
+        limit: TalkLimit,
+        jobs: &[NewJob],
     ) -> Result<Option<i64>, StoreError>;
 
     /// What was said at a table with an id above `after`, in order, at most `limit` of it.

@@ -37,7 +37,12 @@ pub(crate) enum Write {
         at: Timestamp,
     },
     /// What somebody says, who holds this key.
-    Say(Talk, Option<KeyHash>, TalkLimit),
+    Say {
+        talk: Talk,
+        by: Option<KeyHash>,
+        limit: TalkLimit,
+        jobs: Vec<NewJob>,
+    },
     Note {
         game: GameId,
         key: KeyHash,
@@ -117,7 +122,12 @@ pub(crate) enum SeatChange {
 
 /// A step towards the end of a game, or what may be done after it.
 pub(crate) enum ClosingStep {
-    Agree(Timestamp),
+    Agree {
+        at: Timestamp,
+        /// What is ordered if the others are still to be asked, and if all have agreed.
+        asks: Vec<NewJob>,
+        closes: Vec<NewJob>,
+    },
     Decline,
     Cancel(Timestamp),
     Share(bool),
@@ -125,7 +135,7 @@ pub(crate) enum ClosingStep {
 
 /// A step towards something that all who play agree on.
 pub(crate) enum ProposalStep {
-    Propose(KeyHash, TableProposal),
+    Propose { by: KeyHash, proposal: TableProposal, jobs: Vec<NewJob> },
     Agree(KeyHash, ProposalKind, u32),
     Drop(ProposalKind, u32),
 }

@@ -32,6 +32,8 @@ pub struct Clocks {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Decision {
     seat: Seat,
+    /// How much time there was for it when it came up.
+    allotted: Duration,
     /// What is left of its free beginning.
     grace: Duration,
     /// Whether the log says that its time has run out.
@@ -116,6 +118,14 @@ impl Clocks {
         Some(self.stretches(outages).end_of(decision.grace + self.left[decision.seat]))
     }
 
+    /// When the time of whoever has to act is nearly gone: only a tenth of what there was for the decision is left, or
+    /// `least` if that is more. Returns `None` if nobody's time runs.
+    pub fn nearly_gone(&self, least: Duration, outages: &Outages) -> Option<UnixTime> {
+        let Decision { seat, allotted, grace, .. } = self.under_way()?;
+        let last = (allotted / 10).max(least);
+        Some(self.stretches(outages).end_of((grace + self.left[seat]).saturating_sub(last)))
+    }
+
     /// The time that a seat has left at a moment.
     pub fn left(&self, seat: Seat, now: UnixTime, outages: &Outages) -> Duration {
         match self.under_way().filter(|decision| decision.seat == seat) {
@@ -195,7 +205,7 @@ impl Clocks {
             let is_first = self.graced.is_none_or(|graced| moves > graced);
             let grace = if is_first { self.control.grace } else { Duration::ZERO };
             self.graced = self.graced.max(Some(moves));
-            Decision { seat, grace, late: false }
+            Decision { seat, allotted: grace + self.left[seat], grace, late: false }
         });
     }
 }

@@ -27,6 +27,7 @@ propose-agree = Einverstanden
 propose-refuse = Nein, weiterspielen
 propose-withdraw = Zurückziehen
 
+ways-title = Unterbrechen oder verlassen
 pause-title = Das Spiel unterbrechen
 pause-about = Sind alle einverstanden, stehen die Uhren, und niemand kann ziehen, bis jemand von euch die Pause beendet.
 pause-ask = Um eine Pause bitten

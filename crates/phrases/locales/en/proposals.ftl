@@ -27,6 +27,7 @@ propose-agree = Agree
 propose-refuse = No, play on
 propose-withdraw = Withdraw
 
+ways-title = Pause or leave
 pause-title = Pause the game
 pause-about = When everybody agrees, the clocks stop and nobody can move until one of you ends the pause.
 pause-ask = Ask for a pause

@@ -27,6 +27,7 @@ propose-agree = D’accord
 propose-refuse = Non, continuer
 propose-withdraw = Retirer la demande
 
+ways-title = Pause ou départ
 pause-title = Mettre la partie en pause
 pause-about = Si tout le monde est d’accord, les pendules s’arrêtent et personne ne joue jusqu’à ce que l’un de vous mette fin à la pause.
 pause-ask = Demander une pause

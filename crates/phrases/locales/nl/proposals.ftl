@@ -27,6 +27,7 @@ propose-agree = Akkoord
 propose-refuse = Nee, verder spelen
 propose-withdraw = Intrekken
 
+ways-title = Stilleggen of verlaten
 pause-title = Het spel stilleggen
 pause-about = Als iedereen akkoord gaat, staan de klokken stil en kan niemand zetten tot een van jullie de pauze beëindigt.
 pause-ask = Om een pauze vragen

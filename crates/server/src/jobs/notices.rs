@@ -14,9 +14,11 @@ use worker::{JobFailure, JobHandler, NextTime, Patience};
 use super::failed;
 use crate::app::App;
 use crate::error::Problem;
+use crate::heart;
 use crate::notice_occasion::NoticeOccasion;
+use crate::notice_orders::{NoticeOrder, nearly_gone};
 use crate::notice_text::{self, message_key};
-use crate::services::notices::{DELIVER, DIGEST, NoticeOrder};
+use crate::services::notices::{DELIVER, DIGEST};
 use crate::session::Session;
 use crate::table::Table;
 
@@ -50,6 +52,14 @@ impl JobHandler for FanOut {
             return Err(JobFailure::hopeless("it cannot be read what is to be told"));
         };
         let Some(game) = current(app, &order).await.map_err(failed)? else { return Ok(NextTime::Never) };
+        if order.occasion == NoticeOccasion::Time {
+            let session = up_to_date(app, &game).await.map_err(passing)?;
+            match still_to_come(app, &session, &order).await.map_err(failed)? {
+                Some(TimeLeft::Plenty(until)) => return Ok(NextTime::At(until)),
+                Some(TimeLeft::Little) => {}
+                None => return Ok(NextTime::Never),
+            }
+        }
         order.next =
             (order.occasion == NoticeOccasion::Rematch).then(|| game.next.clone()).flatten().map(|id| id.0);
         let mut jobs = Vec::new();
@@ -79,15 +89,47 @@ async fn current(app: &App, order: &NoticeOrder) -> Result<Option<StoredGame>, S
     let holds = match order.occasion {
         NoticeOccasion::Turn | NoticeOccasion::Time => begun && !over && game.status.to_move == order.seat,
         NoticeOccasion::Begun => begun && !over,
-        NoticeOccasion::Asked => !over,
+        NoticeOccasion::Asked => !over && is_asked(app, order).await?,
         NoticeOccasion::Over => over && game.closed != Some(Closed::Cancelled),
         NoticeOccasion::Rematch => game.next.is_some(),
-        NoticeOccasion::Named => {
-            let said = app.store.talk_before(&game.id, i64::MAX, 50).await?;
-            said.iter().any(|talk| talk.seat == order.by && talk.at.0 == order.moment)
-        }
+        NoticeOccasion::Named => true,
     };
     Ok(holds.then_some(game))
+}
+
+/// Whether somebody still asks for what they have asked for.
+async fn is_asked(app: &App, order: &NoticeOrder) -> Result<bool, StoreError> {
+    if order.wish.as_deref() == Some("end") {
+        return Ok(true);
+    }
+    let proposals = app.store.proposals(&GameId(order.game.clone())).await?;
+    Ok(proposals.iter().any(|proposal| proposal.at.0 == order.moment))
+}
+
+/// How much time is left to somebody who is to be told that it is nearly gone.
+enum TimeLeft {
+    /// More than they are told of, until this moment.
+    Plenty(Timestamp),
+    /// It is nearly gone.
+    Little,
+}
+
+/// What is left to whoever an order is for. After a pause, a take-back or a time in which no server lived it is more than
+/// when that was ordered. Returns `None` if their time does not run, or is gone: then there is nothing to tell.
+async fn still_to_come(
+    app: &App,
+    session: &Session,
+    order: &NoticeOrder,
+) -> Result<Option<TimeLeft>, StoreError> {
+    // Perhaps no server lived until just now, and nobody has noted it yet.
+    heart::beat(app).await?;
+    let (present, outages) = (session.present(), app.clockwork.outages());
+    let runs = present.clocks.as_ref().filter(|clocks| {
+        let seat = clocks.running().map(|seat| seat.index() as u8);
+        seat == order.seat && clocks.deadline(&outages).is_some_and(|deadline| deadline > app.clockwork.now())
+    });
+    let until = nearly_gone(runs, &outages);
+    Ok(until.map(|until| if until > app.now() { TimeLeft::Plenty(until) } else { TimeLeft::Little }))
 }
 
 /// Who is to be told, each once, with a seat of theirs.
@@ -160,9 +202,17 @@ impl JobHandler for Deliver {
         if app.store.is_delivered(&job.subject).await.map_err(failed)? {
             return Ok(NextTime::Never);
         }
-        let session = up_to_date(app, &game).await.map_err(|problem| JobFailure::passing(problem.error))?;
+        let session = up_to_date(app, &game).await.map_err(passing)?;
         if has_passed(&order, &*session.now()) {
             return Ok(NextTime::Never);
+        }
+        if order.occasion == NoticeOccasion::Time {
+            // Since it was found that it is nearly gone, all may have agreed to pause.
+            match still_to_come(app, &session, &order).await.map_err(failed)? {
+                Some(TimeLeft::Plenty(until)) => return Ok(NextTime::At(until)),
+                Some(TimeLeft::Little) => {}
+                None => return Ok(NextTime::Never),
+            }
         }
         let key = message_key(&job.subject);
         let message = notice_text::message(app, &session, &order, seat.into(), &channel, key);
@@ -173,6 +223,11 @@ impl JobHandler for Deliver {
     fn patience(&self) -> Patience {
         Patience { attempts: 12, shortest: Duration::from_secs(10), longest: Duration::from_hours(1) }
     }
+}
+
+/// The game may be read another time.
+fn passing(problem: Problem) -> JobFailure {
+    JobFailure::passing(problem.error)
 }
 
 /// The game in memory, as far as it has come in the store.

@@ -11,7 +11,7 @@ use crate::app::App;
 use crate::error::Problem;
 use crate::plan::Plan;
 use crate::session::Session;
-use crate::standing_orders::{fate, may_go_on};
+use crate::standing_orders::{OrderErrand, fate, may_go_on};
 
 /// Carries standing orders out, and notes what became of them.
 ///
@@ -29,9 +29,9 @@ type ReadyOrder = (StandingOrder, Map<String, Value>);
 impl JobHandler for CarryOut {
     async fn perform(&self, job: &Job) -> Result<NextTime, JobFailure> {
         let CarryOut(app) = self;
-        let chain = job.detail.parse().unwrap_or(0);
-        let next = match app.session(&job.subject).await {
-            Ok(session) => look_at(app, &session, chain).await,
+        let (game, errand) = OrderErrand::read(job);
+        let next = match app.session(game).await {
+            Ok(session) => look_at(app, &session, errand).await,
             Err(problem) => Err(problem),
         };
         Ok(match next {
@@ -43,7 +43,8 @@ impl JobHandler for CarryOut {
     }
 }
 
-async fn look_at(app: &Arc<App>, session: &Arc<Session>, chain: u32) -> Result<NextTime, Problem> {
+async fn look_at(app: &Arc<App>, session: &Arc<Session>, errand: OrderErrand) -> Result<NextTime, Problem> {
+    let OrderErrand { chain, acts_at } = errand;
     // Another server may have taken the order, or the move, of which no word has come yet.
     session.read_again_quietly().await?;
     if session.is_over() {
@@ -55,6 +56,15 @@ async fn look_at(app: &Arc<App>, session: &Arc<Session>, chain: u32) -> Result<N
     let Some((order, action)) = settle(app, session).await?.filter(|_| may_go_on(chain)) else {
         return Ok(NextTime::Never);
     };
+    if acts_at.is_none() {
+        return Ok(NextTime::Never);
+    }
+    if acts_at != Some(version) {
+        // It has come up since this was ordered, and takes its time as any other.
+        let job = session.orders.job(&session.id.0, &session.people(), &*session.now(), app.now());
+        app.store.order_jobs(&job.into_iter().collect::<Vec<_>>()).await?;
+        return Ok(NextTime::Never);
+    }
     let plan = Plan::Ordered { key: order.key, action, chain: chain + 1 };
     match app.make(session, version, plan).await {
         Ok(_) => {

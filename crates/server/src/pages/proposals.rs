@@ -169,13 +169,33 @@ fn proposed(onlooker: &Onlooker, proposal: &TableProposal) -> Markup {
     }
 }
 
+/// What can be done about the game, where it is told how it went: on a phone the first place to look for it.
+pub(super) fn ways_from_log(onlooker: &Onlooker) -> Markup {
+    let (session, id) = (&onlooker.session, &onlooker.session.id.0);
+    let plays = onlooker.people.can_go_on() && !session.is_over() && onlooker.seat().is_some();
+    html! {
+        div id="ways" class="note" data-part {
+            @if way_back(onlooker).is_some() {
+                button type="button" id="back-in-log" data-opens="back" { (onlooker.say("back-title", &[])) }
+            }
+            @if plays {
+                button type="button" id="ways-in-log" data-opens="share" { (onlooker.say("ways-title", &[])) }
+            }
+            @if !session.hides_something() {
+                a id="record-link" href={ "/api/games/" (id) "/record" } download={ "railhead-" (id) ".json" } {
+                    (onlooker.say("page-record", &[]))
+                }
+            }
+        }
+    }
+}
+
 /// What else a player can do about a running game: take back, pause, leave it to a bot, find somebody for an abandoned seat.
 pub(super) fn ways(onlooker: &Onlooker) -> Markup {
     let running = onlooker.people.can_go_on() && !onlooker.session.is_over();
     let seat = onlooker.seat().filter(|_| running);
     html! {
         @if let Some(to) = way_back(onlooker) {
-            // On a phone this is the only place for it.
             details class="end-game" {
                 summary id="back-game" { (onlooker.say("back-title", &[])) }
                 (vanishing(onlooker, to))

@@ -90,7 +90,6 @@ pub(super) async fn page(
     app.known_analysis(&session).await?;
     let onlooker = Onlooker::of(session, visitor).invited(wanted.invite.as_deref());
     let id = &onlooker.session.id.0;
-    let hides_something = onlooker.session.hides_something();
     let drawn = onlooker.draw(wanted.at);
     let say = |id| visitor.say(id, &[]);
     let version = drawn.version;
@@ -130,9 +129,7 @@ pub(super) async fn page(
                 section class="panel drawer" data-panel="since" aria-labelledby="since-tab" { (parts::since(&onlooker, since.as_ref())) }
                 section class="panel drawer" data-panel="log" data-drawer-open aria-label=(say("page-log")) {
                     (replay(visitor, version, at))
-                    @if !hides_something {
-                        p class="note" { a id="record-link" href={ "/api/games/" (id) "/record" } download={ "railhead-" (id) ".json" } { (say("page-record")) } }
-                    }
+                    (proposals::ways_from_log(&onlooker))
                     ol id="log" tabindex="0" aria-label=(say("page-log")) { (lines) }
                 }
                 section class="panel drawer" data-panel="talk" aria-label=(say("page-talk")) {

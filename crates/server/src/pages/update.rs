@@ -141,6 +141,7 @@ pub(super) async fn update(
         (seats::watching(&onlooker))
         (share::body(&onlooker))
         (proposals::back_body(&onlooker))
+        (proposals::ways_from_log(&onlooker))
         (orders::tool(&onlooker))
         (orders::body(&onlooker))
         (orders::news(&onlooker))

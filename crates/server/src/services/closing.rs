@@ -5,7 +5,6 @@ use std::sync::Arc;
 use axum::http::StatusCode;
 use store::{Closed, KeyHash, Occupant, TableEvent, Talk};
 
-use super::notices;
 use super::talk::TALK_LIMIT;
 use crate::app::App;
 use crate::at_table::AtTable;
@@ -13,6 +12,7 @@ use crate::bot_turns;
 use crate::error::Problem;
 use crate::limits::LimitedAction;
 use crate::notice_occasion::NoticeOccasion;
+use crate::notice_orders;
 use crate::session::Session;
 use crate::visitor::english;
 
@@ -21,11 +21,13 @@ pub(crate) async fn agree_to_end(AtTable { app, session, caller }: &AtTable) -> 
     let (key, seat) = player(session, caller.key)?;
     app.limits.admit(LimitedAction::Talk, *caller, &app.metrics)?;
     let before = session.people().has_agreed(Some(key));
-    if !before {
-        notices::order(app, session, NoticeOccasion::Asked, Some(seat), Some("end")).await?;
-        notices::order(app, session, NoticeOccasion::Over, Some(seat), None).await?;
-    }
-    if !app.store.agree_to_end(&session.id, key, app.now()).await? {
+    let now = app.now();
+    let order = |occasion, wish| match before {
+        true => Vec::new(),
+        false => notice_orders::to_others(session, occasion, Some(seat), wish, now),
+    };
+    let (asks, closes) = (order(NoticeOccasion::Asked, Some("end")), order(NoticeOccasion::Over, None));
+    if !app.store.agree_to_end_and_order(&session.id, key, now, &asks, &closes).await? {
         return Err(not_running());
     }
     if !before {

@@ -6,9 +6,8 @@ use axum::http::StatusCode;
 use bots::Level;
 use game::Seat;
 use serde_json::Map;
-use store::{GameId, KeyHash, NewGame, Occupant, Origin, Person, StoredEntry, Talk};
+use store::{GameId, KeyHash, NewGame, NewJob, Occupant, Origin, Person, StoredEntry, Talk};
 
-use super::notices;
 use super::talk::TALK_LIMIT;
 use crate::app::{App, hash, new_id};
 use crate::at_table::AtTable;
@@ -18,6 +17,7 @@ use crate::error::Problem;
 use crate::frame::{Frame, random_seed};
 use crate::limits::LimitedAction;
 use crate::notice_occasion::NoticeOccasion;
+use crate::notice_orders;
 use crate::session::{Session, stored_entries};
 use crate::table::Table;
 
@@ -62,7 +62,7 @@ pub(crate) async fn try_from(
     let (hints, seed) = (secretly.then_some(false), Some(random_seed()));
     let frame = Frame { hints, seed, coach: false, clock: None, ..session.frame.clone() };
     let table = table.until(at).ok_or_else(Problem::no_such_game)?;
-    copy(app, copier, GameCopy { frame, seats, entries, table, follows: None }).await
+    copy(app, copier, GameCopy { frame, seats, entries, table, follows: None, tells: Vec::new() }).await
 }
 
 /// The same people at a new table, once the game is over. Whoever asks first sits down there and hosts
@@ -108,8 +108,9 @@ async fn follow_up(app: &Arc<App>, copier: &Copier<'_>, session: &Arc<Session>) 
     let table = frame.lay().map_err(Problem::bad_setup)?;
     let follows = Some(session.id.clone());
     let by = people.seats_of(Some(copier.key)).next();
-    notices::order(app, session, NoticeOccasion::Rematch, by, None).await?;
-    let next = copy(app, copier, GameCopy { frame, seats, entries: Vec::new(), table, follows }).await?;
+    let tells = notice_orders::to_others(session, NoticeOccasion::Rematch, by, None, app.now());
+    let next =
+        copy(app, copier, GameCopy { frame, seats, entries: Vec::new(), table, follows, tells }).await?;
     // The others hear of it at the old table.
     let seat = people.seats_of(Some(copier.key)).next();
     let talk = Talk {
@@ -134,14 +135,17 @@ struct GameCopy {
     table: Box<dyn Table>,
     /// The game that it continues with the same people; otherwise it is there to try something.
     follows: Option<GameId>,
+    /// What others are told of it.
+    tells: Vec<NewJob>,
 }
 
 async fn copy(app: &Arc<App>, copier: &Copier<'_>, copy: GameCopy) -> Result<GameId, Problem> {
-    let GameCopy { frame, seats, entries, table, follows } = copy;
+    let GameCopy { frame, seats, entries, table, follows, tells } = copy;
     app.limits.admit(LimitedAction::Create, copier.caller, &app.metrics)?;
     let (id, created) = (new_id(), app.now());
-    let Consequences { status, jobs } =
+    let Consequences { status, mut jobs } =
         Consequences::of_new(&id, &frame, &seats, &*table, created, &app.clockwork.outages());
+    jobs.extend(tells);
     let new = NewGame {
         game: frame.game.name().to_owned(),
         frame: frame.write(),

@@ -1,14 +1,11 @@
-//! What people are told while they are not here: ordering it, and where they want to be told.
+//! Where people want to be told what happens while they are not here.
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use axum::http::StatusCode;
-use game::Seat;
 use notices::{Fault, MailAddress, PushSubscription, WebhookForm};
 use serde::{Deserialize, Serialize};
-use store::{Channel, ChannelKind, KeyHash, NewJob, Occupant, Timestamp};
-use time_control::TimeControl;
+use store::{Channel, ChannelKind, KeyHash};
 use utoipa::ToSchema;
 
 use super::identity;
@@ -16,209 +13,18 @@ use crate::app::{App, new_secret};
 use crate::at_table::AtTable;
 use crate::caller::Caller;
 use crate::error::Problem;
-use crate::frame::Frame;
 use crate::limits::LimitedAction;
 use crate::notice_occasion::NoticeOccasion;
 use crate::notice_text;
 use crate::session::Session;
-use crate::table::Table;
 
-/// Tells somebody that it is their turn: one job for a game, in whose place the one for the next turn comes.
-pub(crate) const TURN: &str = "notice-turn";
-/// Tells somebody that their time is nearly gone; one for a game.
-pub(crate) const TIME_NEARLY_GONE: &str = "time-nearly-gone";
-/// Tells people anything else.
-pub(crate) const NOTICE: &str = "notice";
 /// Sends one message to one channel.
 pub(crate) const DELIVER: &str = "deliver";
 /// Sends somebody what has come together in a day.
 pub(crate) const DIGEST: &str = "digest";
 
-/// A turn that is over within this time is told to nobody.
-const A_MINUTE: Duration = Duration::from_mins(1);
-/// What is told is ordered before it happens, so that a server that dies in between leaves no word unsaid; this long after,
-/// it is looked whether it has happened.
-const A_MOMENT: Duration = Duration::from_secs(2);
 /// Nobody has more channels.
 const MOST_CHANNELS: usize = 12;
-
-/// Something to be told, as a job carries it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(crate) struct NoticeOrder {
-    pub(crate) occasion: NoticeOccasion,
-    pub(crate) game: String,
-    /// What tells two of a kind in one game apart: the version, or the time.
-    pub(crate) moment: i64,
-    /// To whom; to everybody at the table if it is left out.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) seat: Option<u8>,
-    /// Who has caused it, and need not be told.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) by: Option<u8>,
-    /// What somebody asks for: `end`, `take-back` or `pause`.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) wish: Option<String>,
-    /// The game that it leads to, if that is another.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) next: Option<String>,
-}
-
-impl NoticeOrder {
-    fn of(occasion: NoticeOccasion, session: &Session, moment: i64) -> NoticeOrder {
-        let game = session.id.0.clone();
-        NoticeOrder { occasion, game, moment, seat: None, by: None, wish: None, next: None }
-    }
-
-    fn job(&self, kind: &str, subject: String, due: Timestamp) -> NewJob {
-        let detail = serde_json::to_string(self).unwrap_or_default();
-        NewJob { kind: kind.to_owned(), subject, detail, due }
-    }
-}
-
-/// What is to be told because a game has come from `before` to `after`: at most one job for another decision, and none
-/// where nobody could be told.
-pub(crate) fn after_move(
-    session: &Session,
-    before: &dyn Table,
-    after: &dyn Table,
-    deadline: Option<Timestamp>,
-    at: Timestamp,
-) -> Vec<NewJob> {
-    if before.actor() == after.actor() {
-        return Vec::new();
-    }
-    let people = session.people();
-    let Some(actor) = after.actor() else {
-        let by = before.actor().map(Seat::index);
-        let winner = by.and_then(|seat| people.seats.get(seat)?.person().map(|person| person.key));
-        if !people.reaches_others(winner) && !people.has_webhook {
-            return Vec::new();
-        }
-        let order = NoticeOrder::of(NoticeOccasion::Over, session, after.version().into());
-        let order = NoticeOrder { by: by.map(|seat| seat as u8), ..order };
-        return vec![order.job(NOTICE, format!("over.{}", session.id), at)];
-    };
-    let key = people.reachable_at(actor.index());
-    let together = people.has_webhook && people.bot_at(actor.index()).is_none();
-    if key.is_none() && !together {
-        return Vec::new();
-    }
-    let here = key.is_some_and(|key| session.attendance.is_connected(key));
-    if here && people.is_one_person() {
-        return Vec::new();
-    }
-    turn_jobs(session, actor.index(), after.version(), !here, deadline, at)
-}
-
-fn turn_jobs(
-    session: &Session,
-    seat: usize,
-    version: u32,
-    absent: bool,
-    deadline: Option<Timestamp>,
-    at: Timestamp,
-) -> Vec<NewJob> {
-    let turn = NoticeOrder::of(NoticeOccasion::Turn, session, version.into());
-    let turn = NoticeOrder { seat: Some(seat as u8), ..turn };
-    let wait = if absent && is_over_days(&session.frame) { Duration::ZERO } else { A_MINUTE };
-    let mut jobs = vec![turn.job(TURN, session.id.0.clone(), later(at, wait))];
-    if let Some(deadline) = deadline {
-        let time = NoticeOrder { occasion: NoticeOccasion::Time, ..turn };
-        let due = Timestamp(deadline.0 - warning(deadline.0 - at.0, is_over_days(&session.frame)));
-        jobs.push(time.job(TIME_NEARLY_GONE, session.id.0.clone(), due));
-    }
-    jobs
-}
-
-/// Whether a game is played over days, by its clock.
-fn is_over_days(frame: &Frame) -> bool {
-    frame.clock.as_ref().is_some_and(TimeControl::is_over_days)
-}
-
-/// How long before its end somebody is told that their time is nearly gone: a tenth of it, in games over days at least an
-/// hour.
-fn warning(time: i64, over_days: bool) -> i64 {
-    const HOUR: i64 = 60 * 60 * 1000;
-    if over_days { (time / 10).max(HOUR).min(time) } else { time / 10 }
-}
-
-fn later(at: Timestamp, by: Duration) -> Timestamp {
-    Timestamp(at.0.saturating_add(by.as_millis() as i64))
-}
-
-/// Orders something to be told to the others at a table, before it happens: whoever tells it looks whether it has.
-pub(crate) async fn order(
-    app: &App,
-    session: &Session,
-    occasion: NoticeOccasion,
-    by: Option<usize>,
-    wish: Option<&str>,
-) -> Result<(), Problem> {
-    let people = session.people();
-    let key = by.and_then(|seat| people.seats.get(seat)?.person().map(|person| person.key));
-    if !people.reaches_others(key) && !people.has_webhook {
-        return Ok(());
-    }
-    let moment = app.now().0;
-    let order = NoticeOrder {
-        by: by.map(|seat| seat as u8),
-        wish: wish.map(str::to_owned),
-        ..NoticeOrder::of(occasion, session, moment)
-    };
-    let subject = format!("{}.{}.{moment}", occasion.name(), session.id);
-    let due = app.config.clock.after(A_MOMENT);
-    Ok(app.store.order_jobs(&[order.job(NOTICE, subject, due)]).await?)
-}
-
-/// Orders what is told when the last seat is taken: that the game begins, and to the first player that it is their turn.
-/// Whoever sits in `by` sees it.
-pub(crate) async fn order_beginning(app: &App, session: &Session, by: Option<usize>) -> Result<(), Problem> {
-    order(app, session, NoticeOccasion::Begun, by, None).await?;
-    let table = session.now();
-    let first = table.actor().map(Seat::index).filter(|&seat| Some(seat) != by);
-    let Some(first) = first else { return Ok(()) };
-    let people = session.people();
-    if people.reachable_at(first).is_none() && !people.has_webhook {
-        return Ok(());
-    }
-    Ok(app.store.order_jobs(&turn_jobs(session, first, table.version(), true, None, app.now())).await?)
-}
-
-/// Orders that those are told whom a word at the table names.
-pub(crate) async fn order_named(
-    app: &App,
-    session: &Session,
-    by: usize,
-    text: &str,
-    at: Timestamp,
-) -> Result<(), Problem> {
-    let people = session.people();
-    let named = |&seat: &usize| {
-        let Some(Occupant::Person(person)) = people.seats.get(seat) else { return false };
-        seat != by && !person.is_former() && people.reachable_at(seat).is_some() && names(text, &person.name)
-    };
-    let job = |seat: usize| {
-        let order = NoticeOrder::of(NoticeOccasion::Named, session, at.0);
-        let order = NoticeOrder { seat: Some(seat as u8), by: Some(by as u8), ..order };
-        order.job(NOTICE, format!("named.{}.{}.{seat}", session.id, at.0), later(at, A_MOMENT))
-    };
-    let jobs: Vec<NewJob> = (0..people.seats.len()).filter(named).map(job).collect();
-    if jobs.is_empty() { Ok(()) } else { Ok(app.store.order_jobs(&jobs).await?) }
-}
-
-/// Whether a text has a name as a word, perhaps behind an `@`.
-fn names(text: &str, name: &str) -> bool {
-    let (text, name) = (text.to_lowercase(), name.to_lowercase());
-    let is_letter = |letter: Option<char>| letter.is_some_and(char::is_alphanumeric);
-    !name.is_empty()
-        && text.match_indices(&name).any(|(place, _)| {
-            let before = text[..place].chars().next_back();
-            let after = text[place + name.len()..].chars().next();
-            // A single letter is a word of many languages.
-            let called = before == Some('@') || name.chars().count() > 1;
-            called && !is_letter(before) && !is_letter(after)
-        })
-}
 
 /// A channel as its owner sees it.
 #[derive(Serialize, ToSchema)]
@@ -514,36 +320,4 @@ async fn own(app: &App, key: KeyHash, id: &str) -> Result<Channel, Problem> {
 
 fn no_such_channel() -> Problem {
     Problem::told(StatusCode::NOT_FOUND, "problem-no-such-channel", [])
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_name_is_a_word() {
-        for (text, name, named) in [
-            ("Ann, your turn?", "Ann", true),
-            ("ask @ann", "Ann", true),
-            ("Annie left", "Ann", false),
-            ("Joanna and hannah", "Ann", false),
-            ("thanks, Jean-Luc!", "Jean-Luc", true),
-            ("I like B&O", "B", false),
-            ("what do you say, @B?", "B", true),
-            ("ÉMILE!", "Émile", true),
-            ("", "Ann", false),
-            ("anything", "", false),
-        ] {
-            assert_eq!(names(text, name), named, "{text} {name}");
-        }
-    }
-
-    #[test]
-    fn a_warning_comes_with_a_tenth_left_and_over_days_with_an_hour() {
-        const HOUR: i64 = 60 * 60 * 1000;
-        assert_eq!(warning(600_000, false), 60_000);
-        assert_eq!(warning(72 * HOUR, true), 72 * HOUR / 10);
-        assert_eq!(warning(5 * HOUR, true), HOUR);
-        assert_eq!(warning(HOUR / 2, true), HOUR / 2);
-    }
 }

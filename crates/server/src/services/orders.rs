@@ -14,7 +14,7 @@ use crate::at_table::AtTable;
 use crate::error::Problem;
 use crate::refusal::RefusalMessage;
 use crate::session::Session;
-use crate::standing_orders::{fate, job};
+use crate::standing_orders::{OrderErrand, fate};
 use crate::taking_orders::OrderOffer;
 
 /// An order of the caller's, and what has become of it.
@@ -148,7 +148,8 @@ pub(crate) async fn give(
 /// Where it is the owner's decision already, the order is carried out at once.
 async fn carry_out_soon(app: &App, session: &Session, order: &StandingOrder) -> Result<(), Problem> {
     if !matches!(fate(order, &session.people(), &*session.now()), Fate::Waits | Fate::Asks) {
-        app.store.order_jobs(&[job(&session.id.0, 0, app.now())]).await?;
+        let errand = OrderErrand { chain: 0, acts_at: Some(session.now().version()) };
+        app.store.order_jobs(&[errand.job(&session.id.0, app.now())]).await?;
     }
     Ok(())
 }

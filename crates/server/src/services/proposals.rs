@@ -7,12 +7,13 @@ use game::Seat;
 use play::Incident;
 use store::{KeyHash, ProposalKind, Proposed, TableEvent, TableProposal};
 
-use super::{closing, notices};
+use super::closing;
 use crate::app::App;
 use crate::at_table::AtTable;
 use crate::error::Problem;
 use crate::limits::LimitedAction;
 use crate::notice_occasion::NoticeOccasion;
+use crate::notice_orders;
 use crate::plan::Plan;
 use crate::session::Session;
 use crate::way_back;
@@ -58,10 +59,10 @@ async fn propose(
         Proposed::Back(_) => "take-back",
         Proposed::Pause => "pause",
     };
-    notices::order(app, session, NoticeOccasion::Asked, Some(seat), Some(wish)).await?;
-    let version = session.now().version();
-    let proposal = TableProposal { what, by: seat as u8, version, agreed: 0, at: app.now() };
-    if !app.store.propose(&session.id, key, &proposal).await? {
+    let (version, at) = (session.now().version(), app.now());
+    let asks = notice_orders::to_others(session, NoticeOccasion::Asked, Some(seat), Some(wish), at);
+    let proposal = TableProposal { what, by: seat as u8, version, agreed: 0, at };
+    if !app.store.propose_and_order(&session.id, key, &proposal, &asks).await? {
         return Err(Problem::told(StatusCode::CONFLICT, "problem-end-not-running", []));
     }
     session.read_people().await?;

@@ -7,7 +7,6 @@ use play::Incident;
 use store::{Filter, KeyHash, Occupant, Seating, Stage};
 
 use super::new_table::bot_kind;
-use super::notices;
 use super::overtime::may_act_for;
 use crate::app::App;
 use crate::at_table::AtTable;
@@ -16,7 +15,6 @@ use crate::caller::Caller;
 use crate::display_name::checked_name;
 use crate::error::Problem;
 use crate::limits::LimitedAction;
-use crate::people::People;
 use crate::session::Session;
 
 /// At more tables that wait for players nobody sits at once.
@@ -39,15 +37,12 @@ pub(crate) async fn sit(
         let most = ("most", MOST_WAITING.into());
         return Err(Problem::told(StatusCode::CONFLICT, "problem-many-seats", [most]));
     }
-    let (people, start) = (session.people(), session.start_at(app.now()));
+    let (people, now) = (session.people(), app.now());
     let kept = (0..people.seats.len()).filter(|&seat| people.owns(seat, Some(key)));
     let open = (0..people.seats.len()).filter(|&seat| matches!(people.seats[seat], Occupant::Open));
     let wanted = |seat: &usize| wanted.is_none_or(|wanted| wanted == *seat);
-    let is_last = is_last_seat(&people);
     for seat in kept.chain(open).filter(wanted) {
-        if is_last {
-            notices::order_beginning(app, session, Some(seat)).await?;
-        }
+        let start = session.start_at(now, Some(seat));
         match app.store.take_seat_and_start(&session.id, seat as u8, key, &name, Some(&start)).await? {
             Seating::Seated => {
                 session.attendance.seen(key, app.now());
@@ -59,11 +54,6 @@ pub(crate) async fn sit(
         }
     }
     Err(Problem::told(StatusCode::CONFLICT, "problem-seat-taken", []))
-}
-
-/// Whether the game begins when one more seat is taken.
-fn is_last_seat(people: &People) -> bool {
-    people.seats.iter().filter(|occupant| occupant.is_vacant()).count() == 1
 }
 
 /// Opens a seat again, if the caller may say so.
@@ -113,10 +103,7 @@ pub(crate) async fn give_to_bot(
         }
     };
     let level = kind.to_string();
-    if in_place_of.is_none() && is_last_seat(&people) {
-        notices::order_beginning(app, session, people.seats_of(caller.key).next()).await?;
-    }
-    let start = session.start_at(app.now());
+    let start = session.start_at(app.now(), people.seats_of(caller.key).next());
     let seated = app
         .store
         .seat_bot_and_start(&session.id, seat as u8, &level, in_place_of, unseen_since, Some(&start))

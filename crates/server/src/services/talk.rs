@@ -3,10 +3,10 @@
 use axum::http::StatusCode;
 use store::{KeyHash, Talk, TalkLimit};
 
-use super::notices;
 use crate::at_table::AtTable;
 use crate::error::Problem;
 use crate::limits::LimitedAction;
+use crate::notice_orders;
 
 const LONGEST_TALK: usize = 2000;
 const LONGEST_NOTE: usize = 20_000;
@@ -35,8 +35,8 @@ pub(crate) async fn say(AtTable { app, session, caller }: &AtTable, text: String
         event: None,
     };
     app.limits.admit(LimitedAction::Talk, *caller, &app.metrics)?;
-    notices::order_named(app, session, seat, &talk.text, talk.at).await?;
-    if app.store.say(&talk, caller.key, TALK_LIMIT).await?.is_none() {
+    let named = notice_orders::named(session, seat, &talk.text, talk.at);
+    if app.store.say_and_order(&talk, caller.key, TALK_LIMIT, &named).await?.is_none() {
         return Err(Problem::told(StatusCode::CONFLICT, "problem-talk-full", []));
     }
     // The store's notice of it reaches everybody at the table.

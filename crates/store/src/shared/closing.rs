@@ -8,14 +8,23 @@
 use async_trait::async_trait;
 use sqlx::query;
 
-use super::{Backend, Connection, lock};
+use super::{Backend, Connection, jobs, lock};
 use crate::write::{ClosingStep, Write, WriteOutcome};
-use crate::{Change, Closed, Closing, GameId, KeyHash, Stage, StoreError, Timestamp};
+use crate::{Change, Closed, Closing, GameId, KeyHash, NewJob, Stage, StoreError, Timestamp};
 
 #[async_trait]
 impl Closing for Backend {
-    async fn agree_to_end(&self, id: &GameId, key: KeyHash, at: Timestamp) -> Result<bool, StoreError> {
-        self.close_by(id, key, ClosingStep::Agree(at)).await
+    async fn agree_to_end_and_order(
+        &self,
+        id: &GameId,
+        key: KeyHash,
+        at: Timestamp,
+        asks: &[NewJob],
+        closes: &[NewJob],
+    ) -> Result<bool, StoreError> {
+        asks.iter().chain(closes).try_for_each(NewJob::check)?;
+        let step = ClosingStep::Agree { at, asks: asks.to_vec(), closes: closes.to_vec() };
+        self.close_by(id, key, step).await
     }
 
     async fn decline_to_end(&self, id: &GameId, key: KeyHash) -> Result<bool, StoreError> {
@@ -50,7 +59,7 @@ pub(super) async fn perform(
     let by = &by.0[..];
     let update = |sql: &'static str| query(sql).bind(&id.0).bind(by);
     let update = match step {
-        ClosingStep::Agree(at) => update(
+        ClosingStep::Agree { at, .. } => update(
             "UPDATE seats SET agreed = coalesce(agreed, $3) WHERE game = $1 AND key = $2
              AND EXISTS (SELECT 1 FROM games WHERE id = $1 AND stage = 1)",
         )
@@ -75,15 +84,21 @@ pub(super) async fn perform(
     if update.execute(&mut *connection).await?.rows_affected() == 0 {
         return Ok(WriteOutcome::default());
     }
-    if let ClosingStep::Agree(at) = step {
-        close_if_agreed(connection, id, *at).await?;
+    if let ClosingStep::Agree { at, asks, closes } = step {
+        let closed = close_if_agreed(connection, id, *at).await?;
+        jobs::order(connection, if closed { closes } else { asks }).await?;
     }
     Ok(WriteOutcome::in_game(id, version, Change::Seated, None))
 }
 
-/// Closes a running game once everybody who sits there has agreed. A former player cannot be asked.
-async fn close_if_agreed(connection: &mut Connection, id: &GameId, at: Timestamp) -> Result<(), StoreError> {
-    query(
+/// Closes a running game once everybody who sits there has agreed. A former player cannot be asked. Returns whether it
+/// did.
+async fn close_if_agreed(
+    connection: &mut Connection,
+    id: &GameId,
+    at: Timestamp,
+) -> Result<bool, StoreError> {
+    let closed = query(
         "UPDATE games SET stage = $2, closed = $3, updated = $4, to_move = NULL, bot_to_move = FALSE
          WHERE id = $1 AND stage = 1 AND NOT EXISTS (
              SELECT 1 FROM seats WHERE game = $1 AND key IS NOT NULL AND name <> '' AND agreed IS NULL
@@ -94,11 +109,13 @@ async fn close_if_agreed(connection: &mut Connection, id: &GameId, at: Timestamp
     .bind(Closed::ByAgreement.code())
     .bind(at.0)
     .execute(&mut *connection)
-    .await?;
+    .await?
+    .rows_affected()
+        > 0;
     // Nothing is left to be done for anybody.
     query("DELETE FROM orders WHERE game = $1 AND EXISTS (SELECT 1 FROM games WHERE id = $1 AND closed IS NOT NULL)")
         .bind(&id.0)
         .execute(connection)
         .await?;
-    Ok(())
+    Ok(closed)
 }

@@ -8,11 +8,11 @@
 use async_trait::async_trait;
 use sqlx::{query, query_as, query_scalar};
 
-use super::{Backend, Connection, lock};
+use super::{Backend, Connection, jobs, lock};
 use crate::rows::narrow;
 use crate::write::{ProposalStep, Write, WriteOutcome};
 use crate::{
-    Change, GameId, KeyHash, ProposalKind, Proposals, Proposed, StoreError, TableProposal, Timestamp,
+    Change, GameId, KeyHash, NewJob, ProposalKind, Proposals, Proposed, StoreError, TableProposal, Timestamp,
 };
 
 /// kind, version, target, seat, agreed, at
@@ -31,8 +31,15 @@ impl Proposals for Backend {
         Ok(proposals?.into_iter().flatten().collect())
     }
 
-    async fn propose(&self, id: &GameId, key: KeyHash, proposal: &TableProposal) -> Result<bool, StoreError> {
-        let step = ProposalStep::Propose(key, proposal.clone());
+    async fn propose_and_order(
+        &self,
+        id: &GameId,
+        key: KeyHash,
+        proposal: &TableProposal,
+        jobs: &[NewJob],
+    ) -> Result<bool, StoreError> {
+        jobs.iter().try_for_each(NewJob::check)?;
+        let step = ProposalStep::Propose { by: key, proposal: proposal.clone(), jobs: jobs.to_vec() };
         Ok(self.write(Write::TableProposal { game: id.clone(), step }).await?.happened)
     }
 
@@ -75,8 +82,8 @@ pub(super) async fn perform(
         return Ok(WriteOutcome::default());
     };
     let changed = match step {
-        ProposalStep::Propose(key, proposal) => {
-            let seats = seats_of(connection, id, *key).await?;
+        ProposalStep::Propose { by, proposal, jobs: ordered } => {
+            let seats = seats_of(connection, id, *by).await?;
             if seats == 0 {
                 return Ok(WriteOutcome::default());
             }
@@ -84,6 +91,7 @@ pub(super) async fn perform(
                 Proposed::Back(to) => Some(i64::from(to)),
                 Proposed::Pause => None,
             };
+            jobs::order(connection, ordered).await?;
             query(
                 "INSERT INTO proposals (game, kind, version, target, seat, agreed, at)
                  VALUES ($1, $2, $3, $4, $5, $6, $7)

@@ -43,7 +43,13 @@ pub(crate) async fn perform(connection: &mut Connection, write: &Write) -> Resul
         Write::Closing { game, by, step } => return closing::perform(connection, game, *by, step).await,
         Write::TableProposal { game, step } => return proposals::perform(connection, game, step).await,
         Write::DeleteIdle { game, since } => return retention::delete(connection, game, *since).await,
-        Write::Say(talk, by, limit) => return say(connection, talk, *by, *limit).await,
+        Write::Say { talk, by, limit, jobs: ordered } => {
+            let said = say(connection, talk, *by, *limit).await?;
+            if said.happened {
+                jobs::order(connection, ordered).await?;
+            }
+            return Ok(said);
+        }
         Write::Forget { key, fresh_key } => return personal_data::forget(connection, *key, *fresh_key).await,
         Write::Status { game, version, status } => query(SET_STATUS)
             .bind(&game.0)

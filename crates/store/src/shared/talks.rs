@@ -10,18 +10,20 @@ use sqlx::query_as;
 use super::Backend;
 use crate::rows::{self, TalkRow};
 use crate::write::Write;
-use crate::{GameId, KeyHash, StoreError, Talk, TalkLimit, Talks};
+use crate::{GameId, KeyHash, NewJob, StoreError, Talk, TalkLimit, Talks};
 
 #[async_trait]
 impl Talks for Backend {
-    async fn say(
+    async fn say_and_order(
         &self,
         talk: &Talk,
         by: Option<KeyHash>,
         limit: TalkLimit,
+        jobs: &[NewJob],
     ) -> Result<Option<i64>, StoreError> {
         talk.check()?;
-        let said = self.write(Write::Say(talk.clone(), by, limit)).await?;
+        jobs.iter().try_for_each(NewJob::check)?;
+        let said = self.write(Write::Say { talk: talk.clone(), by, limit, jobs: jobs.to_vec() }).await?;
         Ok(said.happened.then_some(said.id))
     }
 
