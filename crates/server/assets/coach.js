@@ -425,6 +425,13 @@ async function demonstrate(lesson, steps) {
 }
 
 document.addEventListener('click', (event) => {
+  if (around(event, '#to-coach')) {
+    event.preventDefault();
+    // A card that was made small is there to be read again.
+    if (card().matches('.folded, .short, .brief')) document.getElementById('coach-fold')?.click();
+    card().focus({ preventScroll: true });
+    return;
+  }
   const way = around(event, '[data-turns]');
   if (way) {
     const lesson = JSON.parse(way.dataset.turns ?? '{}');
