@@ -48,6 +48,7 @@ pub use names::told_apart;
 pub use orders::{OrdersTold, tell_drop, tell_misorder};
 pub use phrases::{Arg, Phrases};
 pub use told::{
-    LogLine, Told, tell_broken, tell_outcome, tell_reasons, tell_refused, tell_refused_to, tell_unreadable,
+    LogLine, Told, tell_broken, tell_outcome, tell_outcome_to, tell_reasons, tell_refused, tell_refused_to,
+    tell_unreadable,
 };
 pub use vocabulary::{Field, Takes, Thing, Verb, Vocabulary};

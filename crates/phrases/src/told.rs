@@ -208,6 +208,16 @@ pub(crate) fn in_one_line(why: &str) -> String {
 
 /// Who won, and why the game ended.
 pub fn tell_outcome<G: Told>(outcome: &Outcome, names: &[String], phrases: &Phrases) -> String {
+    tell_outcome_to::<G>(outcome, names, None, phrases)
+}
+
+/// Who won, and why the game ended, for a player who reads it: whoever wins alone is told "you".
+pub fn tell_outcome_to<G: Told>(
+    outcome: &Outcome,
+    names: &[String],
+    reader: Option<Seat>,
+    phrases: &Phrases,
+) -> String {
     let player = |seat: Seat| phrases.player(names, seat);
     let winners: Vec<String> = outcome.winners.iter().map(|&seat| player(seat)).collect();
     let most = outcome.winners.first().map(|winner| outcome.cash[winner.index()]).unwrap_or_default();
@@ -223,8 +233,12 @@ pub fn tell_outcome<G: Told>(outcome: &Outcome, names: &[String], phrases: &Phra
     let tied: Vec<String> = tied.into_iter().map(player).collect();
 
     let winners_listed = phrases.all_of(&winners);
+    let winner = match outcome.winners[..] {
+        [winner] => phrases.player_or_you(names, winner, reader),
+        _ => winners_listed.as_str().into(),
+    };
     let args = [
-        ("player", winners_listed.as_str().into()),
+        ("player", winner),
         ("players", winners_listed.as_str().into()),
         ("cash", most.into()),
         ("others", others.into()),

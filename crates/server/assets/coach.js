@@ -132,7 +132,7 @@ function obstacles() {
     ['.bar', 60], ['#purse', 8], ['.tabs.phone', 12], ['#occasion .occasion', 40], ['#decision', acts ? 30 : 6],
     ['#decision :is(h2, h3, li, tr, label)', acts ? 8 : 1],
     ['#decision :is(button, input, select, .slider)', acts ? 70 : 3],
-    ['#decision .confirmers', acts ? 150 : 10],
+    ['#decision .confirmers', acts ? 150 : 10], ['#desk [data-panel] [data-do]', acts ? 60 : 1],
     // What has just changed is what is spoken of.
     ['#stage .fresh > *, #stage :is(.planned, .changed), .changed', 14],
     ['#players, #companies', 3],
@@ -425,6 +425,13 @@ async function demonstrate(lesson, steps) {
 }
 
 document.addEventListener('click', (event) => {
+  if (around(event, '#to-coach')) {
+    event.preventDefault();
+    // A card that was made small is there to be read again.
+    if (card().matches('.folded, .short, .brief')) document.getElementById('coach-fold')?.click();
+    card().focus({ preventScroll: true });
+    return;
+  }
   const way = around(event, '[data-turns]');
   if (way) {
     const lesson = JSON.parse(way.dataset.turns ?? '{}');

@@ -2,6 +2,7 @@
 // in a place of their own where they move nothing, and go by themselves, by a click or by a key.
 
 import { isStill } from './comfort.js';
+import { flyCoins, stopCoins } from './motion.js';
 import { around, byId, isWriting } from './page.js';
 import { boxes, legalPlaces, overlap } from './room.js';
 import { sound } from './sound.js';
@@ -64,40 +65,13 @@ function showCard(card) {
     table.dataset.occasion = fresh.dataset.at;
     noteSeen(fresh.dataset.at);
     sound(fresh.dataset.sound);
-    if (!isStill()) flyCoins(fresh);
-  }
-}
-
-// Money goes from the card to the player's own purse, once the rows are there.
-/** @param {HTMLElement} card */
-function flyCoins(card) {
-  const from = card.querySelector('.total .own');
-  const to = document.querySelector('#purse:not([hidden])');
-  if (!from || !to || typeof card.animate !== 'function') return;
-  const rows = card.querySelectorAll('.pays').length;
-  const [start, end] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
-  if (start.width === 0 || end.width === 0) return;
-  const base = place.getBoundingClientRect();
-  for (let coin = 0; coin < 5; coin += 1) {
-    const disc = document.createElement('span');
-    disc.className = 'coin';
-    disc.setAttribute('aria-hidden', 'true');
-    place.append(disc);
-    const [x, y] = [start.right - base.left - 12, start.top - base.top + 4];
-    const [dx, dy] = [end.left - base.left + 30, end.top - base.top + 12];
-    const flight = disc.animate([
-      { transform: `translate(${x}px, ${y}px) scale(0.6)`, opacity: 0 },
-      { transform: `translate(${x}px, ${y - 10}px) scale(1)`, opacity: 1, offset: 0.2 },
-      { transform: `translate(${dx}px, ${dy}px) scale(0.7)`, opacity: 0.9, offset: 0.9 },
-      { transform: `translate(${dx}px, ${dy}px) scale(0.4)`, opacity: 0 },
-    ], { duration: 700, delay: rows * 90 + 250 + coin * 70, easing: 'cubic-bezier(.4, 0, .3, 1)', fill: 'both' });
-    flight.addEventListener('finish', () => disc.remove());
-    flight.addEventListener('cancel', () => disc.remove());
+    flyCoins(fresh);
   }
 }
 
 /** Puts the card away; the next one that waits comes. */
 function closeCard() {
+  stopCoins();
   const card = cards.shift();
   if (card) {
     showCard(card);

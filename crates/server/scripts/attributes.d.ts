@@ -318,4 +318,17 @@ interface DOMStringMap {
   game?: string;
   /** pages: How far the analysis is; it is absent once that is there. */
   progress?: string;
+
+  // What moves (motion.js).
+
+  /** tables: How many cards lie in this list; the first of them is the first button in it. */
+  cards?: string;
+  /** tables: The id of the list that this lay in: when that loses a card, the card flies here. */
+  cameFrom?: string;
+  /** tables: The line draws itself on when it grows. */
+  grows?: string;
+  /** tables: Who has a link, one name after another: when there is another, it lights up. */
+  litBy?: string;
+  /** tables: On a card of a payment, who was paid what stands here, as in `data-about`: money goes there. */
+  paid?: string;
 }

@@ -52,7 +52,8 @@ pub(crate) fn message(
             phrases.say(&format!("notice-wish-{}", order.wish.as_deref().unwrap_or("end")), &[])
         }
         NoticeOccasion::Over => {
-            let ending = session.now().ending(&names, phrases);
+            let reader = Seat::all(names.len()).nth(seat).filter(|_| !together);
+            let ending = session.now().ending(reader, &names, phrases);
             ending.map_or_else(|| phrases.say("notice-no-result", &[]), |(_, sentence)| sentence)
         }
         NoticeOccasion::Begun | NoticeOccasion::Named | NoticeOccasion::Rematch => String::new(),

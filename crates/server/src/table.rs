@@ -52,7 +52,7 @@ pub(crate) trait Table: Door + Drawing + Recounting + Advising + Teaching + Taki
     fn prospects(&self) -> Vec<f32>;
 
     /// Who won, and why it ended, once it has.
-    fn ending(&self, names: &[String], phrases: &Phrases) -> Option<(Outcome, String)>;
+    fn ending(&self, reader: Option<Seat>, names: &[String], phrases: &Phrases) -> Option<(Outcome, String)>;
 }
 
 /// A bot at a table, with what it has thought so far.
@@ -146,9 +146,9 @@ impl<G: Hosted> Table for Play<G> {
         G::BOTS.map_or_else(Vec::new, |bots| (bots.prospects)(self.state()).of(players).to_vec())
     }
 
-    fn ending(&self, names: &[String], phrases: &Phrases) -> Option<(Outcome, String)> {
+    fn ending(&self, reader: Option<Seat>, names: &[String], phrases: &Phrases) -> Option<(Outcome, String)> {
         let outcome = self.state().outcome()?;
-        let sentence = phrases::tell_outcome::<G>(&outcome, names, phrases);
+        let sentence = phrases::tell_outcome_to::<G>(&outcome, names, reader, phrases);
         Some((outcome, sentence))
     }
 }

@@ -172,6 +172,23 @@ pub(crate) fn cells<G: Shown>(scene: &Scene<G>, seats: &[Seat], content: impl Fn
     html! { @for &seat in seats { td class={ "number" (own(scene, seat)) } { (content(seat)) } } }
 }
 
+/// A cell in each of the players' columns, with what they were paid: from there money goes to them.
+pub(crate) fn paid_cells<G: Shown>(
+    scene: &Scene<G>,
+    seats: &[Seat],
+    paid: impl Fn(Seat) -> Money,
+    content: impl Fn(Money) -> Markup,
+) -> Markup {
+    html! {
+        @for &seat in seats {
+            @let amount = paid(seat);
+            td class={ "number" (own(scene, seat)) } data-paid=[(amount > Money::ZERO).then(|| format!("seat:{}", seat.index()))] {
+                (content(amount))
+            }
+        }
+    }
+}
+
 /// The class of a cell in the viewer's own column.
 pub(crate) fn own<G: Shown>(scene: &Scene<G>, seat: Seat) -> &'static str {
     if scene.reader() == Some(seat) { " own" } else { "" }

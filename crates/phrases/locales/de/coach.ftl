@@ -37,10 +37,16 @@ coach-brought-laid =
     { $cubes ->
         [one] Dein Würfel hat
        *[other] Deine { $cubes } Würfel haben
-    } { $company } { $cost } gekostet; damit verdiente sie { $income }, und { coach-next-dividend }.
+    } { $company } { $cost } gekostet { $grew ->
+        [yes] und sie auf { $income } im Jahr gebracht;
+       *[no] und keine neue Stadt erreicht: Sie verdiente weiter { $income } im Jahr, und
+    } { coach-next-dividend }.
 coach-brought-laid-for-several = Deine { $cubes } Würfel haben zusammen { $cost } gekostet; { coach-next-dividend }.
 coach-brought-developed = { $city } ist entwickelt; { coach-next-dividend }.
-coach-brought-funded = { $company } hat jetzt { $treasury } zum Bauen, und dich hat es nichts gekostet.
+coach-brought-funded = { $own ->
+        [yes] Die Bank hat { $company } { $amount } gegeben, und sie hatte { $treasury } zum Bauen. Dich hat es nichts gekostet.
+       *[no] Die Bank hat { $company } { $amount } gegeben. Aber du hast keinen Anteil daran: Davon haben andere etwas, du nicht.
+    }
 coach-brought-took = Du hast { $amount } genommen und hast jetzt { $cash }.
 coach-brought-drained = Jeder der anderen hat { $amount } gezahlt; du hast nichts gezahlt und hast { $cash }.
 coach-brought-passed = Du stehst ganz oben: In der nächsten Spalte wählst du als Erster.

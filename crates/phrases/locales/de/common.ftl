@@ -60,7 +60,11 @@ broken-result = „{ $field }“ im Ergebnis ist { $recorded }, aber die Züge f
 ## Das Ende
 
 standing = { $player } mit { $cash }
-outcome-winner = { $player } gewinnt mit { $cash } vor { $others }.
+outcome-winner =
+    { $player-is ->
+        [you] Du gewinnst mit { $cash } vor { $others }.
+       *[other] { $player } gewinnt mit { $cash } vor { $others }.
+    }
 outcome-shared = { $players } teilen sich den Sieg mit je { $cash } vor { $others }.
 outcome-all = { $players } teilen sich den Sieg mit je { $cash }.
 outcome-behind = Dahinter: { $others }.

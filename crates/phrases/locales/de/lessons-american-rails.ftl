@@ -255,7 +255,7 @@ lesson-american-rails-action-track-before =
 lesson-american-rails-action-track-block =
     Drei Würfel oder vier?
     Liberty in Fort Wayne braucht drei Würfel bis Chicago: „3 ausbauen“ und „4 ausbauen“ reichen beide. National in Indianapolis braucht *vier*.
-    Welche Zeile nimmst du?
+    Welche Zeile nimmst du? Wähle danach *Liberty* als die Gesellschaft, für die du baust.
 lesson-american-rails-action-track-block-both =
     Ada kommt nach
     „4 ausbauen“ war frei, also nahm Ada diese Zeile und kam auch nach Chicago. Deine Liberty verdient dort 5 $ statt 7 $.
@@ -344,7 +344,7 @@ lesson-american-rails-money-fund-other =
     Ohne Geld kann Liberty keinen einzigen Würfel legen. Wähle „Mit 5 $ fördern“ und dann Liberty.
 lesson-american-rails-money-use =
     Gleich ausgeben
-    Die nächste Spalte: Liberty hat 5 $. Wähle „3 ausbauen“ und lege zwei Würfel, den Wald und Cleveland. Dann bestätige.
+    Die nächste Spalte: Liberty hat 5 $. Wähle „3 ausbauen“, dann *Liberty* als die Gesellschaft, für die du baust. Lege zwei Würfel, den Wald und Cleveland, und bestätige.
 lesson-american-rails-money-use-other =
     Cleveland ist noch leer
     Wähle „3 ausbauen“ und lege Liberty: den Wald zwischen Pittsburg und Cleveland für 3 $, dann Cleveland für 2 $.
@@ -390,7 +390,7 @@ lesson-american-rails-the-end-title = Wie es endet
 lesson-american-rails-the-end-about = Eilen, wenn du führst; bremsen, wenn du mehr verdienst
 lesson-american-rails-the-end-three =
     Drei Arten von Ende
-    Die Partie endet nach einer Dividende: *1857*; oder wenn alle Anteile verkauft oder entfernt sind; oder wenn in vier Vorräten, so vielen wie Spielern, nur noch zwei Teile oder weniger liegen.
+    Die Partie endet nach einer Dividende: *1857*; oder wenn alle Anteile verkauft oder entfernt sind; oder wenn die Spielsteine ausgehen, was die nächste Lektion zeigt.
     Auf einem breiten Bildschirm sagt die oberste Zeile, wie nah das ist.
 lesson-american-rails-the-end-hurry =
     Du führst: Beeil dich!

@@ -58,7 +58,7 @@ lesson-north-american-railways-naming-a-price-director =
     Sie gibt ihn frei, und du kaufst. Oder sie kauft selbst, zu deinem Preis.
 lesson-north-american-railways-naming-a-price-propose =
     Gut, so oder so
-    Die Hälfte des Preises, auf volle Hundert aufgerundet, geht in die Kasse von Rot. Kauft Ada selbst, gehört der Rest *dir*.
+    Die Hälfte des Preises, auf volle Hundert aufgerundet, geht in die Kasse von Rot. Der Rest geht an die Bank, wenn du den Anteil bekommst, und an *dich*, wenn Ada selbst kauft.
     Wähle Rot und finde einen Preis: Du bekommst mindestens 300 $, wenn sie selbst kauft, und behältst mindestens 1.200 $, wenn sie ihn freigibt.
 lesson-north-american-railways-naming-a-price-cheap =
     Billig für Ada

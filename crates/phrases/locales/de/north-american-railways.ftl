@@ -32,9 +32,15 @@ nar-event-winner-by-order =
        *[other] { $player } gewinnt. Es war Gleichstand, und { $player } war in der letzten Runde früher an der Reihe.
     }
 nar-outcome-tied =
-    { $count ->
-        [one] { $player } gewinnt mit { $cash }. { $tied } hat ebenso viel, war in der letzten Runde aber nach { $player } an der Reihe.
-       *[other] { $player } gewinnt mit { $cash }. { $tied } haben ebenso viel, waren in der letzten Runde aber nach { $player } an der Reihe.
+    { $player-is ->
+        [you] { $count ->
+            [one] Du gewinnst mit { $cash }. { $tied } hat ebenso viel, war in der letzten Runde aber nach dir an der Reihe.
+           *[other] Du gewinnst mit { $cash }. { $tied } haben ebenso viel, waren in der letzten Runde aber nach dir an der Reihe.
+        }
+       *[other] { $count ->
+            [one] { $player } gewinnt mit { $cash }. { $tied } hat ebenso viel, war in der letzten Runde aber nach { $player } an der Reihe.
+           *[other] { $player } gewinnt mit { $cash }. { $tied } haben ebenso viel, waren in der letzten Runde aber nach { $player } an der Reihe.
+        }
     }
 nar-reason-shares = nach der Anteilsphase weniger Anteile als Spieler übrig waren
 nar-reason-cities = vor der Städtephase nur noch fünf Städte oder weniger übrig waren

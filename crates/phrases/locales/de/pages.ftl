@@ -2,6 +2,7 @@
 
 page-title = Railhead
 page-skip = Zum Tisch
+page-skip-coach = Zum Schaffner
 page-yes = Ja
 page-no = Nein
 page-less = Weniger
@@ -222,5 +223,6 @@ keys-zoom = Vergrößern, verkleinern, alles
 keys-step = Einen Zug zurück, weiter
 keys-now = Zurück zum Jetzt
 keys-hint = Tipp: was ein starker Bot tun würde
+keys-coach = Zur Karte des Schaffners
 keys-help = Diese Tasten
 page-purse = Was du hast

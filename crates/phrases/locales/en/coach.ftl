@@ -37,10 +37,16 @@ coach-brought-laid =
     { $cubes ->
         [one] Your cube
        *[other] Your { $cubes } cubes
-    } cost { $company } { $cost }; with that it earned { $income }, and { coach-next-dividend }.
+    } cost { $company } { $cost } { $grew ->
+        [yes] and brought it to { $income } a year;
+       *[no] and reached no new city: it still earned { $income } a year, and
+    } { coach-next-dividend }.
 coach-brought-laid-for-several = Your { $cubes } cubes cost { $cost } together; { coach-next-dividend }.
 coach-brought-developed = { $city } is developed; { coach-next-dividend }.
-coach-brought-funded = { $company } has { $treasury } to build with now, and it cost you nothing.
+coach-brought-funded = { $own ->
+        [yes] The bank gave { $company } { $amount }, and it had { $treasury } to build with. It cost you nothing.
+       *[no] The bank gave { $company } { $amount }. But you hold no share of it: others gain by that, not you.
+    }
 coach-brought-took = You took { $amount } and have { $cash } now.
 coach-brought-drained = Each of the others paid { $amount }; you paid nothing and have { $cash }.
 coach-brought-passed = You stand at the top: you choose first in the next column.

@@ -60,7 +60,11 @@ broken-result = "{ $field }" in the result is { $recorded }, but the actions lea
 ## The end
 
 standing = { $player } with { $cash }
-outcome-winner = { $player } wins with { $cash }, ahead of { $others }.
+outcome-winner =
+    { $player-is ->
+        [you] You win with { $cash }, ahead of { $others }.
+       *[other] { $player } wins with { $cash }, ahead of { $others }.
+    }
 outcome-shared = { $players } share the victory with { $cash } each, ahead of { $others }.
 outcome-all = { $players } share the victory with { $cash } each.
 outcome-behind = Behind them: { $others }.

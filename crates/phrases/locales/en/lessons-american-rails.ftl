@@ -255,7 +255,7 @@ lesson-american-rails-action-track-before =
 lesson-american-rails-action-track-block =
     Three cubes or four?
     Liberty in Fort Wayne needs three cubes to Chicago, so "Expand 3" and "Expand 4" will both do. National in Indianapolis needs *four*.
-    Which row do you take?
+    Which row do you take? Then choose *Liberty* as the company to build for.
 lesson-american-rails-action-track-block-both =
     Ada follows you
     "Expand 4" was free, so Ada took it and came to Chicago too. It brings your Liberty $5 instead of $7.
@@ -344,7 +344,7 @@ lesson-american-rails-money-fund-other =
     Without money Liberty cannot lay a single cube. Choose "Fund $5", then Liberty.
 lesson-american-rails-money-use =
     Spend it at once
-    The next column: Liberty has $5. Choose "Expand 3" and lay two cubes, the forest and Cleveland. Then confirm.
+    The next column: Liberty has $5. Choose "Expand 3", then *Liberty* as the company to build for. Lay two cubes, the forest and Cleveland, and confirm.
 lesson-american-rails-money-use-other =
     Cleveland is still empty
     Choose "Expand 3" and lay Liberty: the forest between Pittsburg and Cleveland for $3, then Cleveland for $2.
@@ -390,7 +390,7 @@ lesson-american-rails-the-end-title = How it ends
 lesson-american-rails-the-end-about = Hurry when you lead, hold when you earn
 lesson-american-rails-the-end-three =
     Three ways to end
-    The game ends after a dividend: in *1857*; or when every share is sold or removed; or when four supplies, as many as there are players, are down to two pieces or fewer.
+    The game ends after a dividend: in *1857*; or when every share is sold or removed; or when the pieces run out, which is the next lesson.
     On a wide screen the top line tells how near that is.
 lesson-american-rails-the-end-hurry =
     You lead: hurry!

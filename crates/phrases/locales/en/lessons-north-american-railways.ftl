@@ -58,7 +58,7 @@ lesson-north-american-railways-naming-a-price-director =
     She lets it go, and you buy. Or she intercepts, and buys it herself at your price.
 lesson-north-american-railways-naming-a-price-propose =
     Glad either way
-    Half of the price, rounded up to a full hundred, goes to Red's treasury. If Ada intercepts, the rest is *yours*.
+    Half of the price, rounded up to a full hundred, goes to Red's treasury. The rest goes to the bank if you get the share, and to *you* if Ada intercepts.
     Choose Red and find a price: you get at least $300 if she intercepts, and keep at least $1,200 if she lets it go.
 lesson-north-american-railways-naming-a-price-cheap =
     Cheap for Ada

@@ -32,9 +32,15 @@ nar-event-winner-by-order =
        *[other] { $player } wins. It was a tie, and { $player } came earlier in the order of the last turn.
     }
 nar-outcome-tied =
-    { $count ->
-        [one] { $player } wins with { $cash }. { $tied } has as much, but { $player } came earlier in the order of the last turn.
-       *[other] { $player } wins with { $cash }. { $tied } have as much, but { $player } came earlier in the order of the last turn.
+    { $player-is ->
+        [you] { $count ->
+            [one] You win with { $cash }. { $tied } has as much, but you came earlier in the order of the last turn.
+           *[other] You win with { $cash }. { $tied } have as much, but you came earlier in the order of the last turn.
+        }
+       *[other] { $count ->
+            [one] { $player } wins with { $cash }. { $tied } has as much, but { $player } came earlier in the order of the last turn.
+           *[other] { $player } wins with { $cash }. { $tied } have as much, but { $player } came earlier in the order of the last turn.
+        }
     }
 nar-reason-shares = fewer shares than players were left after the share phase
 nar-reason-cities = five or fewer cities were left before the city phase

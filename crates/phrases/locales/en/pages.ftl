@@ -2,6 +2,7 @@
 
 page-title = Railhead
 page-skip = To the table
+page-skip-coach = To the coach
 page-yes = Yes
 page-no = No
 page-less = Less
@@ -222,5 +223,6 @@ keys-zoom = Zoom in, out, all
 keys-step = One move back, on
 keys-now = Back to now
 keys-hint = Hint: what a strong bot would do
+keys-coach = To the coach’s card
 keys-help = These keys
 page-purse = What you have

@@ -37,10 +37,16 @@ coach-brought-laid =
     { $cubes ->
         [one] Votre cube a coûté
        *[other] Vos { $cubes } cubes ont coûté
-    } { $cost } à { $company } ; son revenu était alors de { $income }, et { coach-next-dividend }.
+    } { $cost } à { $company } { $grew ->
+        [yes] et porté son revenu à { $income } par an ;
+       *[no] sans atteindre de nouvelle ville : son revenu restait de { $income } par an, et
+    } { coach-next-dividend }.
 coach-brought-laid-for-several = Vos { $cubes } cubes ont coûté { $cost } en tout ; { coach-next-dividend }.
 coach-brought-developed = { $city } est développée ; { coach-next-dividend }.
-coach-brought-funded = { $company } a maintenant { $treasury } pour construire, et cela ne vous a rien coûté.
+coach-brought-funded = { $own ->
+        [yes] La banque a donné { $amount } à { $company }, qui avait { $treasury } pour construire. Cela ne vous a rien coûté.
+       *[no] La banque a donné { $amount } à { $company }. Mais vous n'en avez aucune part : d'autres y gagnent, pas vous.
+    }
 coach-brought-took = Vous avez pris { $amount } et avez maintenant { $cash }.
 coach-brought-drained = Chacun des autres a payé { $amount } ; vous n'avez rien payé et avez { $cash }.
 coach-brought-passed = Vous êtes tout en haut : vous choisirez en premier dans la colonne suivante.

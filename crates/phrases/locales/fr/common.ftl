@@ -64,7 +64,11 @@ broken-result = Dans le résultat, « { $field } » est { $recorded }, mais le
 ## La fin
 
 standing = { $player } avec { $cash }
-outcome-winner = { $player } gagne avec { $cash }, devant { $others }.
+outcome-winner =
+    { $player-is ->
+        [you] Vous gagnez avec { $cash }, devant { $others }.
+       *[other] { $player } gagne avec { $cash }, devant { $others }.
+    }
 outcome-shared = { $players } partagent la victoire avec { $cash } chacun, devant { $others }.
 outcome-all = { $players } partagent la victoire avec { $cash } chacun.
 outcome-behind = Derrière : { $others }.

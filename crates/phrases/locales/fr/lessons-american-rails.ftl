@@ -255,7 +255,7 @@ lesson-american-rails-action-track-before =
 lesson-american-rails-action-track-block =
     Trois cubes ou quatre ?
     À Fort Wayne, Liberty est à trois cubes de Chicago : « S'étendre de 3 » et « S'étendre de 4 » suffisent. À Indianapolis, National est à *quatre*.
-    Quelle ligne prenez-vous ?
+    Quelle ligne prenez-vous ? Choisissez ensuite *Liberty*, la compagnie pour laquelle vous construisez.
 lesson-american-rails-action-track-block-both =
     Ada vous suit
     « S'étendre de 4 » était libre : Ada l'a prise et vient aussi à Chicago. Votre Liberty y gagne 5 $ au lieu de 7 $.
@@ -344,7 +344,7 @@ lesson-american-rails-money-fund-other =
     Sans argent, Liberty ne peut pas poser un seul cube. Choisissez « Fonds de 5 $ », puis Liberty.
 lesson-american-rails-money-use =
     À dépenser aussitôt
-    La colonne suivante : Liberty a 5 $. Choisissez « S'étendre de 3 » et posez deux cubes, la forêt et Cleveland. Puis confirmez.
+    La colonne suivante : Liberty a 5 $. Choisissez « S'étendre de 3 », puis *Liberty*, pour qui vous construisez. Posez deux cubes, la forêt et Cleveland, et confirmez.
 lesson-american-rails-money-use-other =
     Cleveland est toujours vide
     Choisissez « S'étendre de 3 » et posez Liberty : la forêt entre Pittsburg et Cleveland pour 3 $, puis Cleveland pour 2 $.
@@ -390,7 +390,7 @@ lesson-american-rails-the-end-title = Comment cela finit
 lesson-american-rails-the-end-about = Se presser quand on mène, faire durer quand on gagne plus
 lesson-american-rails-the-end-three =
     Trois façons de finir
-    La partie se termine après un dividende : en *1857* ; ou quand toutes les parts sont vendues ou retirées ; ou quand quatre réserves, autant que de joueurs, n'ont plus que deux pièces ou moins.
+    La partie se termine après un dividende : en *1857* ; ou quand toutes les parts sont vendues ou retirées ; ou quand les pièces viennent à manquer : c'est la leçon suivante.
     Sur un grand écran, la ligne du haut dit où l'on en est.
 lesson-american-rails-the-end-hurry =
     Vous menez : pressez-vous !

@@ -58,7 +58,7 @@ lesson-north-american-railways-naming-a-price-director =
     Elle la laisse, et vous achetez. Ou elle la prend, et l'achète elle-même à votre prix.
 lesson-north-american-railways-naming-a-price-propose =
     Deux bonnes réponses
-    La moitié du prix, arrondie à la centaine supérieure, va à la trésorerie de Rouge. Si Ada prend la part, le reste est *à vous*.
+    La moitié du prix, arrondie à la centaine supérieure, va à la trésorerie de Rouge. Le reste va à la banque si vous obtenez la part, et *à vous* si Ada la prend.
     Choisissez Rouge et trouvez un prix : au moins 300 $ pour vous si elle la prend, et au moins 1 200 $ qui vous restent si elle la laisse.
 lesson-north-american-railways-naming-a-price-cheap =
     Une aubaine pour Ada

@@ -32,9 +32,15 @@ nar-event-winner-by-order =
        *[other] { $player } gagne. Il y avait égalité, et { $player } jouait avant les autres ex æquo au dernier tour.
     }
 nar-outcome-tied =
-    { $count ->
-        [one] { $player } gagne avec { $cash }. { $tied } en a autant, mais jouait après { $player } au dernier tour.
-       *[other] { $player } gagne avec { $cash }. { $tied } en ont autant, mais jouaient après { $player } au dernier tour.
+    { $player-is ->
+        [you] { $count ->
+            [one] Vous gagnez avec { $cash }. { $tied } en a autant, mais jouait après vous au dernier tour.
+           *[other] Vous gagnez avec { $cash }. { $tied } en ont autant, mais jouaient après vous au dernier tour.
+        }
+       *[other] { $count ->
+            [one] { $player } gagne avec { $cash }. { $tied } en a autant, mais jouait après { $player } au dernier tour.
+           *[other] { $player } gagne avec { $cash }. { $tied } en ont autant, mais jouaient après { $player } au dernier tour.
+        }
     }
 nar-reason-shares = il restait moins de parts que de joueurs après la phase des parts
 nar-reason-cities = il restait cinq villes ou moins avant la phase des villes

@@ -2,6 +2,7 @@
 
 page-title = Railhead
 page-skip = Aller à la table
+page-skip-coach = Aller au chef de train
 page-yes = Oui
 page-no = Non
 page-less = Moins
@@ -222,5 +223,6 @@ keys-zoom = Agrandir, réduire, tout voir
 keys-step = Un coup en arrière, en avant
 keys-now = Revenir au présent
 keys-hint = Conseil : ce que ferait un bot fort
+keys-coach = À la carte du chef de train
 keys-help = Ces touches
 page-purse = Ce que vous avez

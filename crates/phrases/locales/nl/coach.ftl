@@ -37,10 +37,16 @@ coach-brought-laid =
     { $cubes ->
         [one] Je blokje kostte
        *[other] Je { $cubes } blokjes kostten
-    } { $company } { $cost }; de inkomsten waren daarna { $income }, en { coach-next-dividend }.
+    } { $company } { $cost } { $grew ->
+        [yes] en de inkomsten stegen tot { $income } per jaar;
+       *[no] en er kwam geen nieuwe stad bij: de inkomsten bleven { $income } per jaar, en
+    } { coach-next-dividend }.
 coach-brought-laid-for-several = Je { $cubes } blokjes kostten samen { $cost }; { coach-next-dividend }.
 coach-brought-developed = { $city } is ontwikkeld; { coach-next-dividend }.
-coach-brought-funded = { $company } heeft nu { $treasury } om mee te bouwen, en het kostte jou niets.
+coach-brought-funded = { $own ->
+        [yes] De bank gaf { $company } { $amount }, en die had { $treasury } om mee te bouwen. Het kostte jou niets.
+       *[no] De bank gaf { $company } { $amount }. Maar jij hebt er geen aandeel in: anderen hebben er iets aan, jij niet.
+    }
 coach-brought-took = Je nam { $amount } en hebt nu { $cash }.
 coach-brought-drained = Elk van de anderen betaalde { $amount }; jij betaalde niets en hebt { $cash }.
 coach-brought-passed = Je staat bovenaan: in de volgende kolom kies jij als eerste.

@@ -60,7 +60,11 @@ broken-result = "{ $field }" in de uitslag is { $recorded }, maar de acties leid
 ## Het einde
 
 standing = { $player } met { $cash }
-outcome-winner = { $player } wint met { $cash }, voor { $others }.
+outcome-winner =
+    { $player-is ->
+        [you] Je wint met { $cash }, voor { $others }.
+       *[other] { $player } wint met { $cash }, voor { $others }.
+    }
 outcome-shared = { $players } delen de winst met elk { $cash }, voor { $others }.
 outcome-all = { $players } delen de winst met elk { $cash }.
 outcome-behind = Daarachter: { $others }.

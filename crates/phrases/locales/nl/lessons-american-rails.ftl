@@ -255,7 +255,7 @@ lesson-american-rails-action-track-before =
 lesson-american-rails-action-track-block =
     Drie blokjes of vier?
     Liberty in Fort Wayne heeft drie blokjes nodig tot Chicago: "Breid uit 3" en "Breid uit 4" kunnen allebei. National in Indianapolis heeft er *vier* nodig.
-    Welke rij neem je?
+    Welke rij neem je? Kies daarna *Liberty* als de maatschappij waarvoor je bouwt.
 lesson-american-rails-action-track-block-both =
     Ada komt achter je aan
     "Breid uit 4" was vrij, dus Ada nam die rij en kwam ook naar Chicago. Je Liberty verdient er nu $5 in plaats van $7.
@@ -344,7 +344,7 @@ lesson-american-rails-money-fund-other =
     Zonder geld kan Liberty geen enkel blokje leggen. Kies "Financier $5" en dan Liberty.
 lesson-american-rails-money-use =
     Meteen uitgeven
-    De volgende kolom: Liberty heeft $5. Kies "Breid uit 3" en leg twee blokjes, het bos en Cleveland. Bevestig dan.
+    De volgende kolom: Liberty heeft $5. Kies "Breid uit 3" en dan *Liberty* als de maatschappij waarvoor je bouwt. Leg twee blokjes, het bos en Cleveland, en bevestig.
 lesson-american-rails-money-use-other =
     Cleveland is nog leeg
     Kies "Breid uit 3" en leg Liberty: het bos tussen Pittsburg en Cleveland voor $3, dan Cleveland voor $2.
@@ -390,7 +390,7 @@ lesson-american-rails-the-end-title = Hoe het eindigt
 lesson-american-rails-the-end-about = Haast je als je voorligt, rek tijd als je meer verdient
 lesson-american-rails-the-end-three =
     Drie manieren om te eindigen
-    Het spel eindigt na een dividend: in *1857*; of als alle aandelen verkocht of verwijderd zijn; of als vier voorraden, zoveel als er spelers zijn, nog maar twee stuks of minder hebben.
+    Het spel eindigt na een dividend: in *1857*; of als alle aandelen verkocht of verwijderd zijn; of als de stukken opraken, en dat is de volgende les.
     Op een breed scherm zegt de bovenste regel hoe dichtbij dat is.
 lesson-american-rails-the-end-hurry =
     Je ligt voor: haast je!

@@ -58,7 +58,7 @@ lesson-north-american-railways-naming-a-price-director =
     Ze laat het gaan, en jij koopt. Of ze koopt het zelf, voor jouw prijs.
 lesson-north-american-railways-naming-a-price-propose =
     Goed, hoe dan ook
-    De helft van de prijs, naar boven afgerond op honderd, gaat naar de schatkist van Rood. Koopt Ada zelf, dan is de rest *voor jou*.
+    De helft van de prijs, naar boven afgerond op honderd, gaat naar de schatkist van Rood. De rest gaat naar de bank als jij het aandeel krijgt, en naar *jou* als Ada zelf koopt.
     Kies Rood en zoek een prijs: je krijgt minstens $300 als ze zelf koopt, en houdt minstens $1.200 over als ze het laat gaan.
 lesson-north-american-railways-naming-a-price-cheap =
     Goedkoop voor Ada

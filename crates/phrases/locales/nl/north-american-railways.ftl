@@ -32,9 +32,15 @@ nar-event-winner-by-order =
        *[other] { $player } wint. Het was gelijk, en { $player } was in de laatste ronde eerder aan de beurt.
     }
 nar-outcome-tied =
-    { $count ->
-        [one] { $player } wint met { $cash }. { $tied } heeft evenveel, maar was in de laatste ronde na { $player } aan de beurt.
-       *[other] { $player } wint met { $cash }. { $tied } hebben evenveel, maar waren in de laatste ronde na { $player } aan de beurt.
+    { $player-is ->
+        [you] { $count ->
+            [one] Je wint met { $cash }. { $tied } heeft evenveel, maar was in de laatste ronde na jou aan de beurt.
+           *[other] Je wint met { $cash }. { $tied } hebben evenveel, maar waren in de laatste ronde na jou aan de beurt.
+        }
+       *[other] { $count ->
+            [one] { $player } wint met { $cash }. { $tied } heeft evenveel, maar was in de laatste ronde na { $player } aan de beurt.
+           *[other] { $player } wint met { $cash }. { $tied } hebben evenveel, maar waren in de laatste ronde na { $player } aan de beurt.
+        }
     }
 nar-reason-shares = er na de aandelenfase minder aandelen dan spelers over waren
 nar-reason-cities = er vóór de stedenfase nog maar vijf steden of minder over waren

@@ -2,6 +2,7 @@
 
 page-title = Railhead
 page-skip = Naar de tafel
+page-skip-coach = Naar de conducteur
 page-yes = Ja
 page-no = Nee
 page-less = Minder
@@ -222,5 +223,6 @@ keys-zoom = Zoom in, uit, alles
 keys-step = Eén zet terug, verder
 keys-now = Terug naar nu
 keys-hint = Hint: wat een sterke bot zou doen
+keys-coach = Naar de kaart van de conducteur
 keys-help = Deze toetsen
 page-purse = Wat je hebt

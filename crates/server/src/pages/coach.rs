@@ -88,7 +88,15 @@ pub(super) enum Does {
     Posts { to: String, fields: Vec<(&'static str, String)> },
 }
 
-/// The card. While there is nothing to say its place is empty.
+/// The key that leads to the card, with what the help sheet says of it.
+pub(super) const KEY: (&str, &str) = ("⇧ K", "keys-coach");
+
+/// The way to the card for those who use keys; it stands first on the page, and has a key of its own.
+pub(super) fn skip_link(visitor: &Visitor) -> Markup {
+    html! { a class="skip" id="to-coach" href="#coach" data-key="shift+k" { (visitor.say("page-skip-coach", &[])) } }
+}
+
+/// The card. Its place on the page is right after the decision, and so in the order of the Tab key. While there is nothing to say its place is empty.
 pub(super) fn card(visitor: &Visitor, coaching: Option<&Coaching>) -> Markup {
     let Some(coaching) = coaching else {
         return html! { section id="coach" data-part class="coach" hidden {} };

@@ -28,7 +28,9 @@ pub(super) async fn page(
 ) -> Result<Response, Problem> {
     let onlooker = Onlooker::of(session, &visitor);
     let id = &onlooker.session.id.0;
-    let Some((outcome, sentence)) = onlooker.table.ending(&onlooker.names, visitor.phrases) else {
+    let Some((outcome, sentence)) =
+        onlooker.table.ending(onlooker.reader(), &onlooker.names, visitor.phrases)
+    else {
         return Ok(Redirect::to(&format!("/games/{id}")).into_response());
     };
     let charts = onlooker.table.charts(&onlooker.names, visitor.phrases);
@@ -71,9 +73,8 @@ pub(super) async fn page(
 
 /// The card of the end, on the table; nothing before it.
 pub(super) fn card(onlooker: &Onlooker) -> Markup {
-    let Some((outcome, sentence)) = onlooker.table.ending(&onlooker.names, onlooker.visitor.phrases) else {
-        return html! {};
-    };
+    let ending = onlooker.table.ending(onlooker.reader(), &onlooker.names, onlooker.visitor.phrases);
+    let Some((outcome, sentence)) = ending else { return html! {} };
     let id = &onlooker.session.id.0;
     let say = |id| onlooker.say(id, &[]);
     html! {

@@ -89,7 +89,7 @@ pub(super) fn bar(visitor: &Visitor, middle: &Markup, buttons: &Markup) -> Marku
             }
             (middle)
             div class="tools" {
-                a class="button next" id="next-game" href="/next" hidden {
+                a class="button next" id="next-game" href="/next" title=(visitor.say("next-game", &[])) hidden {
                     (visitor.say("next-game", &[])) " " b id="next-count" {}
                 }
                 (buttons)

@@ -50,6 +50,7 @@ const SCRIPTS: &[&str] = &[
     "lights.js",
     "keys.js",
     "sound.js",
+    "motion.js",
     "moments.js",
     "money.js",
     "coach.js",
@@ -61,6 +62,7 @@ const KEYS: &[(&str, &str)] = &[
     ("Z", "keys-back"),
     ("$", "keys-money"),
     ("Esc", "keys-escape"),
+    coach::KEY,
     ("?", "keys-help"),
 ];
 
@@ -83,10 +85,10 @@ pub(super) async fn page(
     let title = lesson_title(visitor, lesson);
     let address = format!("/learn/{}/{}", lesson.game, lesson.name);
     let body = html! {
+        (coach::skip_link(visitor))
         (heading(visitor, &title, &drawn, &parts::turn(&onlooker, None), &html! {
             (money::button(visitor)) (help_tools(visitor))
         }))
-        (coach::card(visitor, Some(&room.coaching(visitor, &[]))))
         main id="table" data-id={ "learn-" (lesson.game) "-" (lesson.name) } data-address=(address) data-game=(game.name())
             data-version=(drawn.version) data-turn=(onlooker.turn()) data-failed=(say("page-failed")) data-gone=(say("moment-step-gone")) {
             (parts::purse(&onlooker, &drawn))
@@ -97,6 +99,7 @@ pub(super) async fn page(
                 (panels(&drawn, Place::Desk))
                 (parts::decision(&onlooker, &drawn, None, None))
             }
+            (coach::card(visitor, Some(&room.coaching(visitor, &[]))))
             div id="side" {
                 (panels(&drawn, Place::Side))
                 nav class="tabs drawers" aria-label=(say("page-more-panels")) {

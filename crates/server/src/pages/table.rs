@@ -6,6 +6,7 @@ use serde::Deserialize;
 use store::Closed;
 use tables::{Panel, Place, Shown};
 
+use super::coach;
 use super::first_game;
 use super::layout::{bar, game_page};
 use super::lobby::game_title;
@@ -64,6 +65,7 @@ const SCRIPTS: &[&str] = &[
     "hint.js",
     "orders.js",
     "sound.js",
+    "motion.js",
     "moments.js",
     "share.js",
     "money.js",
@@ -99,6 +101,7 @@ pub(super) async fn page(
     let title = game_title(visitor, game);
     let coached = first_game::is_coached(&onlooker);
     let body = html! {
+        @if coached { (coach::skip_link(visitor)) }
         (heading(visitor, &title, &drawn, &html! { (parts::turn(&onlooker, at)) (seats::watching(&onlooker)) }, &html! {
             @if coached { (first_game::button(visitor)) }
             (orders::tool(&onlooker)) (money::button(visitor)) (share::button(visitor)) (help_tools(visitor))
@@ -108,7 +111,6 @@ pub(super) async fn page(
             data-talk=(talk.end()) {
             (parts::purse(&onlooker, &drawn))
             (stage(visitor, &drawn))
-            (first_game::draw(&onlooker, &onlooker.look(wanted.at, &[], None, false, false), None))
             (moments::places(&onlooker, at, since.as_ref()))
             (money::sheet(visitor))
             (seats::waiting(&onlooker))
@@ -118,6 +120,7 @@ pub(super) async fn page(
                 section id="hints" aria-label=(say("hint-title")) data-thinking=(say("hint-thinking")) hidden {}
                 (parts::decision(&onlooker, &drawn, at, None))
             }
+            (first_game::draw(&onlooker, &onlooker.look(wanted.at, &[], None, false, false), None))
             div id="side" {
                 (panels(&drawn, Place::Side))
                 (seats::absent(&onlooker))
@@ -148,7 +151,7 @@ pub(super) async fn page(
             }
             (phone_tabs(visitor, &drawn, ("log", "page-log")))
         }
-        (keys(visitor, game, KEYS))
+        (keys(visitor, game, &if coached { [KEYS, &[coach::KEY]].concat() } else { KEYS.to_vec() }))
         (share::dialog(&onlooker))
         (proposals::back_dialog(&onlooker))
         (orders::dialog(&onlooker))

@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use phrases::{american_rails as words, tell_reasons};
 
 use super::{next_dividends, sign};
-use crate::moment::{cells, heads, signed};
+use crate::moment::{cells, heads, paid_cells, signed};
 use crate::{Card, Moment, Occasion, Scene, Sound, Tone};
 
 pub(super) fn of(occasion: &Occasion<Position>) -> Vec<Moment> {
@@ -195,7 +195,7 @@ pub(super) fn payout(scene: &Scene<Position>) -> Markup {
                 tr class="total" {
                     th scope="row" { (scene.say("moment-paid", &[])) }
                     td class="sum-part" {} td class="sum-part" {} td {}
-                    (cells(scene, &seats, |seat| html! { span class="up" { (signed(scene, received(scene, seat))) } }))
+                    (paid_cells(scene, &seats, |seat| received(scene, seat), |paid| html! { span class="up" { (signed(scene, paid)) } }))
                 }
                 tr class="cash" {
                     th scope="row" { (scene.say("table-cash", &[])) }

@@ -30,7 +30,7 @@ pub(super) fn in_a_row(scene: &Scene<Position>) -> Markup {
         ul class="everybody" {
             @for seat in Seat::all(after.players()) {
                 @let own = scene.reader() == Some(seat);
-                li class={ @if own { "own" } @if before.actor() == Some(seat) { " turn" } } {
+                li class={ @if own { "own" } @if before.actor() == Some(seat) { " turn" } } data-about={ "seat:" (seat.index()) } {
                     (scene.badge(seat)) (scene.who(seat))
                     b class="cash" { (scene.phrases.money(after.cash(seat))) }
                     span class="note" { "+" (scene.phrases.money(next_dividends(after, seat))) }

@@ -41,7 +41,7 @@ fn years(scene: &Scene<Position>) -> Markup {
             }
         }
         p class="date" aria-hidden="true" {
-            @if begun { b { (now) } } @else { b { (scene.say("table-preparation", &[])) } }
+            @if begun { b { (now) } } @else { b class="word" { (scene.say("table-preparation", &[])) } }
             @if let Some(column) = scene.before.column() {
                 " " span class="column" { (scene.say("ar-in-column", &[("column", super::numeral(column).into())])) }
             }

@@ -92,8 +92,11 @@ impl Taught for Position {
                 say("coach-brought-developed", vec![("city", city.into())])
             }
             Event::Funded { by, company } if by == seat => {
-                let treasury = now.treasury(company).into();
-                say("coach-brought-funded", vec![name(company), ("treasury", treasury)])
+                // What there was then: others may have spent it since.
+                let treasury = scene.state.treasury(company).into();
+                let own = if now.held(company, seat) > 0 { "yes" } else { "no" };
+                let args = vec![name(company), ("amount", Position::FUND.into()), ("treasury", treasury)];
+                say("coach-brought-funded", [args, vec![("own", own.into())]].concat())
             }
             Event::Took { by } if by == seat => {
                 say("coach-brought-took", vec![("amount", Position::TAKE.into())])
@@ -192,6 +195,7 @@ fn laid(occasion: &Occasion<Position>, seat: Seat, last: Company, dividend: &[(&
         ("cost", cost.into()),
         ("company", words::name(last).into()),
         income(scene, last),
+        ("grew", if scene.state.income(last) > occasion.earlier.income(last) { "yes" } else { "no" }.into()),
     ];
     let id = if alone { "coach-brought-laid" } else { "coach-brought-laid-for-several" };
     scene.say(id, &[own, dividend.to_vec()].concat())

@@ -24,7 +24,7 @@ pub(super) fn draw<'s, C: Copy + 's>(
             }
             div class="grid" {
                 @for column in Column::ALL {
-                    ol class="column" aria-label=(scene.say("nar-column", &[("column", (column.index() + 1).into())])) {
+                    ol id=(id(one, column)) class="column" data-cards=(cards(column).len()) aria-label=(scene.say("nar-column", &[("column", (column.index() + 1).into())])) {
                         @match cards(column).first() {
                             Some(&card) => li class="lifted" { (front(column, card)) },
                             None => li class="empty" { (scene.say("nar-empty", &[])) },
@@ -35,4 +35,9 @@ pub(super) fn draw<'s, C: Copy + 's>(
             }
         }
     }
+}
+
+/// The id of a column of cards. What was taken from it names it.
+pub(super) fn id(one: &str, column: Column) -> String {
+    format!("{one}-column-{}", column.index())
 }

@@ -7,7 +7,7 @@ use north_american_railways::{Company, Event, Position, Reason};
 
 use super::payment;
 use super::words::{name, sign};
-use crate::moment::{cells, heads, signed};
+use crate::moment::{cells, heads, paid_cells, signed};
 use crate::{Card, Moment, Occasion, Scene, Sound, Tone};
 
 pub(super) fn of(occasion: &Occasion<Position>) -> Vec<Moment> {
@@ -194,7 +194,7 @@ pub(super) fn payout(scene: &Scene<Position>) -> Markup {
             tfoot {
                 tr class="total" {
                     th scope="row" { (scene.say("moment-paid", &[])) }
-                    (cells(scene, &seats, |seat| html! { (amount(received(scene, seat))) }))
+                    (paid_cells(scene, &seats, |seat| received(scene, seat), |paid| html! { (amount(paid)) }))
                     td class="number" { (amount(rest)) }
                 }
             }

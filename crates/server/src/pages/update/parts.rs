@@ -188,7 +188,7 @@ fn over(onlooker: &Onlooker) -> Markup {
     if onlooker.people.is_closed() {
         return html! { p class="ask ending" { (onlooker.say("end-by-agreement", &[])) } };
     }
-    let ending = onlooker.table.ending(&onlooker.names, onlooker.visitor.phrases);
+    let ending = onlooker.table.ending(onlooker.reader(), &onlooker.names, onlooker.visitor.phrases);
     html! {
         p class="kicker" { b { (onlooker.say("page-over", &[])) } }
         p class="ask ending" { (ending.map(|(_, sentence)| sentence).unwrap_or_default()) }

@@ -9,13 +9,13 @@ use crate::Scene;
 /// The lines between the special cities; solid where a company has both ends.
 pub(super) fn draw(scene: &Scene<Position>) -> Markup {
     html! {
-        @for link in links(scene) {
+        @for (number, link) in links(scene).into_iter().enumerate() {
             @let state = match (link.owners.is_empty(), link.planned) {
                 (true, _) => "",
                 (false, true) => " planned",
                 (false, false) => " owned",
             };
-            path class={ "link" (owners(&link)) (state) } d=(link.arc.path()) {}
+            path id={ "link-" (number) } class={ "link" (owners(&link)) (state) } data-lit-by=(link.lit_by) d=(link.arc.path()) {}
         }
     }
 }
@@ -24,10 +24,10 @@ pub(super) fn draw(scene: &Scene<Position>) -> Markup {
 pub(super) fn medals(scene: &Scene<Position>) -> Markup {
     let pays = format!("+{}", scene.phrases.money(Position::CONNECTION));
     html! {
-        @for link in links(scene) {
+        @for (place, link) in links(scene).into_iter().enumerate() {
             @let (x, y) = link.medal;
             @let half = 20 + 8 * link.owners.len() as i32;
-            g class={ "medal" (owners(&link)) @if link.planned { " planned" } } {
+            g id={ "medal-" (place) } class={ "medal" (owners(&link)) @if link.planned { " planned" } } data-lit-by=(link.lit_by) {
                 rect x=(x - half) y=(y - 9) width=(2 * half) height="18" rx="9" {}
                 text x=(x - half + 20) y=(y + 4) { (pays) }
                 @for (number, company) in (0..).zip(&link.owners) {
@@ -43,6 +43,8 @@ struct Link {
     medal: Point,
     /// The companies that have both ends.
     owners: Vec<Company>,
+    /// Those that have it without the plan, by name.
+    lit_by: String,
     /// Whether one of them would have it only with the plan.
     planned: bool,
 }
@@ -60,7 +62,9 @@ fn links(scene: &Scene<Position>) -> [Link; 3] {
         let owners: Vec<Company> =
             scene.state.companies().filter(|&company| has(scene.state, company)).collect();
         let planned = owners.iter().any(|&company| !has(scene.before, company));
-        Link { arc, medal, owners, planned }
+        let have = owners.iter().filter(|&&company| has(scene.before, company)).map(|company| company.name());
+        let lit_by = have.collect::<Vec<_>>().join(" ");
+        Link { arc, medal, owners, lit_by, planned }
     })
 }
 

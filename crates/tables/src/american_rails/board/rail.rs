@@ -17,7 +17,7 @@ pub(super) fn draw(scene: &Scene<Position>) -> Markup {
             @let laid = scene.before.track(company).len();
             @let (name, id) = (company.name(), format!("rail-{}", company.name()));
             g class={ "rail " (name) } {
-                path id=(id) d=(path(state, company, 0, laid)) {}
+                path id=(id) data-grows d=(path(state, company, 0, laid)) {}
                 use href={ "#" (id) } class="ties" {}
                 use href={ "#" (id) } class="casing" {}
                 use href={ "#" (id) } class="colour" {}
