@@ -23,6 +23,7 @@ impl Recorded for Position {
         ],
         material: "map",
     };
+    const SCHEMAS: &'static str = include_str!("../schema.json");
 
     fn own_material() -> Arc<Board> {
         Board::own()
@@ -141,6 +142,10 @@ impl Recorded for Position {
             Action::Done => json!({ "do": "done" }),
         };
         if let Value::Object(fields) = written { fields } else { Json::new() }
+    }
+
+    fn company_name(&self, number: u8) -> &str {
+        Company::ALL[usize::from(number)].name()
     }
 }
 

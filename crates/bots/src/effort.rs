@@ -34,6 +34,12 @@ impl Effort {
         let (patience, seconds) = if level == Level::Expert { (8, 3) } else { (1, 1) };
         Effort { patience, time: Some(Duration::from_secs(seconds)), ..Effort::default() }
     }
+
+    /// The same number of play-outs as [at a table](Effort::at_a_table), however long they take: on any machine the same
+    /// seed gives the same move.
+    pub fn repeatable(level: Level) -> Effort {
+        Effort { time: None, ..Effort::at_a_table(level) }
+    }
 }
 
 /// What is left of an effort.

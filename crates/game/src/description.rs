@@ -50,6 +50,11 @@ impl Choice {
 }
 
 impl Description {
+    /// The title without its spaces, as names of schemas begin: `AmericanRails`.
+    pub fn joined_title(&self) -> String {
+        self.title.split_whitespace().collect()
+    }
+
     /// The number of players that most tables have: four, or as near to it as the game allows.
     pub fn usual_players(&self) -> usize {
         4.clamp(*self.players.start(), *self.players.end())

@@ -15,6 +15,10 @@ pub trait Recorded: Game {
     type Material: Clone + Send + Sync;
     /// What a table can be like.
     const DESCRIPTION: Description;
+    /// How everything is written: JSON Schemas by name, each name with the [title](Description::joined_title) before
+    /// it. There are `…State`, `…Action`, `…Options`, `…Setup`, `…Record`, one of the material (`…Map`, `…Deck`), and
+    /// what these refer to, as `#/components/schemas/NAME`.
+    const SCHEMAS: &'static str;
 
     /// The material that comes with the program.
     fn own_material() -> Self::Material;
@@ -56,6 +60,8 @@ pub trait Recorded: Game {
     fn read_action(&self, written: &Map<String, Value>) -> Result<Self::Action, Refused<Self::Illegal>>;
     /// Writes an action as [`read_action`](Recorded::read_action) reads it.
     fn write_action(&self, action: Self::Action) -> Map<String, Value>;
+    /// The name in records of the company with this number, as [`Purse::Treasury`](crate::Purse::Treasury) has it.
+    fn company_name(&self, number: u8) -> &str;
 }
 
 /// A game from its setup to its last action so far, every one of them legal.

@@ -25,6 +25,7 @@ impl Recorded for Position {
         ],
         material: "deck",
     };
+    const SCHEMAS: &'static str = include_str!("../schema.json");
 
     fn own_material() -> Arc<Deck> {
         Deck::own()
@@ -160,6 +161,10 @@ impl Recorded for Position {
             Action::Pass => json!({ "do": "pass" }),
         };
         if let Value::Object(fields) = written { fields } else { Json::new() }
+    }
+
+    fn company_name(&self, number: u8) -> &str {
+        self.deck().company_name(Company::ALL[usize::from(number)])
     }
 }
 

@@ -69,6 +69,7 @@ pub(crate) fn router() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(view::record))
         .routes(routes!(material::map))
         .routes(routes!(material::deck))
+        .routes(routes!(material::own))
         .routes(routes!(view::events))
         .routes(routes!(moves::act))
         .routes(routes!(moves::back))

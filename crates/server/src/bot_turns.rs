@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
-use bots::{Kind, Level};
+use bots::{Effort, Kind, Level};
 use game::Seat;
 use sha2::{Digest, Sha256};
 use store::{GameId, StoreError};
@@ -159,14 +159,19 @@ pub(crate) async fn decide(
 ) -> Result<Option<Box<dyn Table>>, ThinkError> {
     let Some(seat) = table.actor().map(Seat::index) else { return Ok(None) };
     let job = ThinkJob::of_bot(app, session, kind.level);
+    let (id, table) = (session.id.clone(), Arc::clone(table));
+    if let Some(seed) = session.frame.bots_seed {
+        let think = move |level| repeatable_turn(&*table, Kind { level, ..kind }, seed, whole);
+        return app.think(job, move || or_weaker(&id, kind.level, think)).await;
+    }
     let mut kept = app.bot_cache.take(&session.id, seat, kind);
-    let (seed, table) = (seed(session, table.version()), Arc::clone(table));
+    let seed = seed(session, table.version());
     let think = move |level| {
-        let mut bot = kept.take().or_else(|| table.sit_down(Kind { level, ..kind }, seed))?;
+        let sit_down = || table.sit_down(Kind { level, ..kind }, seed, Effort::at_a_table(level));
+        let mut bot = kept.take().or_else(sit_down)?;
         let played = turn(&*table, &mut bot, whole);
         Some((bot, played))
     };
-    let id = session.id.clone();
     let Some((bot, played)) = app.think(job, move || or_weaker(&id, kind.level, think)).await? else {
         return Ok(None);
     };
@@ -179,9 +184,30 @@ pub(crate) async fn decide(
 
 /// The table after the steps of a bot until its turn is over, or after the first of them.
 fn turn(table: &dyn Table, bot: &mut SeatedBot, whole: bool) -> Box<dyn Table> {
+    step_by_step(table, whole, |after| after.let_decide(bot))
+}
+
+/// The same by a bot that begins each decision anew, by play-outs alone: what it does depends on the seed and the moves
+/// that stand, and not on who watches, what it remembers or how fast it is. Returns `None` if the game has no bots.
+fn repeatable_turn(table: &dyn Table, kind: Kind, seed: u64, whole: bool) -> Option<Box<dyn Table>> {
+    let sit_down = |table: &dyn Table| {
+        let actions = table.version() - table.fallen();
+        table.sit_down(kind, mix(&seed.to_string(), actions), Effort::repeatable(kind.level))
+    };
+    sit_down(table)?;
+    Some(step_by_step(table, whole, |after| {
+        sit_down(after).is_some_and(|mut bot| after.let_decide(&mut bot))
+    }))
+}
+
+fn step_by_step(
+    table: &dyn Table,
+    whole: bool,
+    mut decide: impl FnMut(&mut dyn Table) -> bool,
+) -> Box<dyn Table> {
     let mut after = table.copy();
     loop {
-        let decided = after.let_decide(bot);
+        let decided = decide(&mut *after);
         let goes_on = decided && whole && after.actor() == table.actor() && !after.begins_turn();
         if !goes_on || after.version() - table.version() >= LONGEST_TURN {
             return after;
@@ -240,6 +266,10 @@ async fn hold<T>(
 /// nobody outside knows it.
 pub(crate) fn seed(session: &Session, version: u32) -> u64 {
     let secret = session.frame.seed.map_or_else(|| session.id.0.clone(), |seed| seed.to_string());
+    mix(&secret, version)
+}
+
+fn mix(secret: &str, version: u32) -> u64 {
     let digest = Sha256::digest(format!("{secret}:{version}").as_bytes());
     digest.iter().take(8).fold(0, |seed, &byte| seed << 8 | u64::from(byte))
 }

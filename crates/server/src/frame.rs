@@ -22,6 +22,9 @@ pub(crate) struct Frame {
     /// Where the chance of its bots comes from: a secret, so that nobody can work out what they will
     /// do. Games from before it was drawn have none.
     pub(crate) seed: Option<u64>,
+    /// Where the chance of its bots comes from if it is to be repeatable: whoever set the table up knows it. The bots
+    /// then think by play-outs alone.
+    pub(crate) bots_seed: Option<u64>,
     /// Whether a coach explains the game to its player. Games from before there was one have none.
     pub(crate) coach: bool,
     /// Whether moves can be taken back, if all who play agree.
@@ -35,13 +38,14 @@ pub(crate) struct Frame {
 impl Frame {
     /// What is stored of it.
     pub(crate) fn write(&self) -> String {
-        let Frame { options, setup, hints, seed, coach, take_back, clock, rules, .. } = self;
+        let Frame { options, setup, hints, seed, bots_seed, coach, take_back, clock, rules, .. } = self;
         let mut frame = Map::new();
         frame.insert("rules".into(), (*rules).into());
         frame.insert("options".into(), options.clone());
         frame.insert("setup".into(), setup.clone());
         frame.extend(hints.map(|hints| ("hints".into(), hints.into())));
         frame.extend(seed.map(|seed| ("seed".into(), seed.into())));
+        frame.extend(bots_seed.map(|seed| ("bots_seed".into(), seed.into())));
         frame.extend(coach.then(|| ("coach".into(), true.into())));
         frame.extend((!take_back).then(|| ("take_back".into(), false.into())));
         frame.extend(clock.as_ref().map(|clock| ("clock".into(), json!(clock))));
@@ -65,6 +69,7 @@ impl Frame {
             players: game.seats.len(),
             hints: frame["hints"].as_bool(),
             seed: frame["seed"].as_u64(),
+            bots_seed: frame["bots_seed"].as_u64(),
             coach: frame["coach"] == true,
             take_back: frame["take_back"] != false,
             rules,
@@ -87,8 +92,8 @@ impl Frame {
         let rules = G::rules_of(setup);
         let (options, setup) = (G::write_options(setup), G::write_setup(setup));
         let seed = Some(random_seed());
-        let (hints, coach, take_back, clock) = (None, false, true, None);
-        Frame { game, players, options, setup, hints, seed, coach, take_back, clock, rules }
+        let (hints, bots_seed, coach, take_back, clock) = (None, None, false, true, None);
+        Frame { game, players, options, setup, hints, seed, bots_seed, coach, take_back, clock, rules }
     }
 
     /// A setup drawn from a seed, but for what is not left to chance, on this material or the program's own.

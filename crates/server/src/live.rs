@@ -7,11 +7,15 @@ use std::time::Duration;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use futures::{Stream, StreamExt, stream};
 use play::{EntryKind, EntryText};
+use serde_json::json;
+use store::KeyHash;
 use tokio::sync::watch;
 
 use crate::metrics::Counted;
 use crate::session::{News, Presence, Session};
+use crate::sight::{Sight, state};
 use crate::streams::OpenStream;
+use crate::table::Table;
 
 /// A connection that says nothing for longer is taken for dead by what lies between.
 const HEARTBEAT: Duration = Duration::from_secs(15);
@@ -24,7 +28,12 @@ struct Watcher {
     seen: News,
     _counted: (Counted, OpenStream),
     presence: Presence,
+    /// With whose eyes the state is told with each version; not at all without.
+    eyes: Option<Option<KeyHash>>,
 }
+
+/// So many versions with their states are worked out at once for somebody who has missed more.
+const STATES_AT_ONCE: usize = 16;
 
 /// Follows a game from what the watcher has seen on. A watcher takes what is new when it can take it: nobody waits
 /// for a slow one, and it misses nothing.
@@ -32,6 +41,7 @@ pub(crate) fn follow(
     session: Arc<Session>,
     version: Option<u32>,
     aside: Option<u64>,
+    eyes: Option<Option<KeyHash>>,
     stopping: watch::Receiver<bool>,
     counted: (Counted, OpenStream),
     presence: Presence,
@@ -40,7 +50,7 @@ pub(crate) fn follow(
     let now = *news.borrow_and_update();
     let seen = News { version: version.unwrap_or(now.version), aside: aside.unwrap_or(now.aside) };
     news.mark_changed();
-    let watcher = Watcher { session, news, stopping, seen, _counted: counted, presence };
+    let watcher = Watcher { session, news, stopping, seen, _counted: counted, presence, eyes };
     let events = stream::unfold(watcher, |mut watcher| async move {
         let fresh = watcher.next().await?;
         Some((stream::iter(fresh.into_iter().map(Ok)), watcher))
@@ -78,7 +88,8 @@ impl Watcher {
     fn entries(&mut self) -> Vec<Event> {
         let table = self.session.now();
         let mut events = Vec::new();
-        for EntryText { seat, text, kind } in table.texts(self.seen.version) {
+        let most = if self.eyes.is_some() { STATES_AT_ONCE } else { usize::MAX };
+        for EntryText { seat, text, kind } in table.texts(self.seen.version).into_iter().take(most) {
             self.seen.version += 1;
             let version = self.seen.version;
             let over = version == table.version() && table.actor().is_none();
@@ -88,9 +99,24 @@ impl Watcher {
                 EntryKind::Back(to) => format!("\"back\":{to}"),
                 EntryKind::Incident(incident) => format!("\"incident\":\"{}\"", incident.name()),
             };
-            let data = format!(r#"{{"version":{version},"seat":{},{what},"over":{over}}}"#, seat.index());
+            let sight = self.eyes.map_or_else(String::new, |key| self.sight(&*table, version, key));
+            let data =
+                format!(r#"{{"version":{version},"seat":{},{what},"over":{over}{sight}}}"#, seat.index());
             events.push(Event::default().id(version.to_string()).event("version").data(data));
         }
+        if self.seen.version < table.version() {
+            self.news.mark_changed();
+        }
         events
+    }
+
+    /// The state at a version as the watcher may see it, and what they can do if it is the present one.
+    fn sight(&self, now: &dyn Table, version: u32, key: Option<KeyHash>) -> String {
+        if version == now.version() {
+            let Sight { state, actions } = Sight::of(&self.session, now, key);
+            return format!(r#","state":{state},"actions":{}"#, json!(actions));
+        }
+        let earlier = now.until(version).map(|table| state(&self.session, &*table, key));
+        format!(r#","state":{},"actions":[]"#, json!(earlier))
     }
 }

@@ -10,6 +10,7 @@ use store::StoredEntry;
 use tables::Milestone;
 
 use crate::drawing::Drawing;
+use crate::effects::Weighing;
 use crate::recounting::Recounting;
 use crate::refusal::RefusalMessage;
 use crate::taking_orders::TakingOrders;
@@ -19,7 +20,9 @@ use crate::visitor::english;
 
 /// A game under way with all that a server does with it: it is played, drawn, told and thought about,
 /// whichever game it is.
-pub(crate) trait Table: Door + Drawing + Recounting + Advising + Teaching + TakingOrders {
+pub(crate) trait Table:
+    Door + Drawing + Recounting + Advising + Teaching + TakingOrders + Weighing
+{
     /// A copy to try something on.
     fn copy(&self) -> Box<dyn Table>;
     /// The table as it was at a version. Returns `None` for a version that has not been yet.
@@ -44,7 +47,7 @@ pub(crate) trait Table: Door + Drawing + Recounting + Advising + Teaching + Taki
     fn begins_turn(&self) -> bool;
 
     /// A bot that can decide here. Returns `None` if the game has no bots.
-    fn sit_down(&self, kind: Kind, seed: u64) -> Option<SeatedBot>;
+    fn sit_down(&self, kind: Kind, seed: u64, effort: Effort) -> Option<SeatedBot>;
     /// Lets a bot do what it decides on for the actor. Returns whether it did anything: not when the game is
     /// over, nor with a bot of another game.
     fn let_decide(&mut self, seated: &mut SeatedBot) -> bool;
@@ -125,8 +128,8 @@ impl<G: Hosted> Table for Play<G> {
         self.state().begins_turn()
     }
 
-    fn sit_down(&self, kind: Kind, seed: u64) -> Option<SeatedBot> {
-        let bot = (G::BOTS?.sit_down)(kind, seed, Effort::at_a_table(kind.level));
+    fn sit_down(&self, kind: Kind, seed: u64, effort: Effort) -> Option<SeatedBot> {
+        let bot = (G::BOTS?.sit_down)(kind, seed, effort);
         Some(SeatedBot { kind, bot: Box::new(bot) })
     }
 

@@ -35,6 +35,7 @@ use crate::messengers::Messengers;
 use crate::metrics::Metrics;
 use crate::network::Source;
 use crate::same_origin::check_origin;
+use crate::schemas::with_games;
 use crate::sessions::Sessions;
 use crate::standing_orders::STANDING_ORDER;
 use crate::telemetry::Telemetry;
@@ -201,7 +202,9 @@ async fn check_database(app: &App) -> Result<(), Problem> {
 
 fn router(app: &Arc<App>) -> Router {
     let (calls, description) = api::router().split_for_parts();
-    let docs: Router<Arc<App>> = SwaggerUi::new("/api/docs").url("/api/openapi.json", description).into();
+    let docs: Router<Arc<App>> = SwaggerUi::new("/api/docs")
+        .external_url_unchecked("/api/openapi.json", with_games(&description))
+        .into();
     let docs = docs.layer((
         // The page to try the API styles itself as it goes.
         unless_set(

@@ -11,6 +11,7 @@ use crate::error::Problem;
 use crate::json_body::Body;
 use crate::people::viewer;
 use crate::plan::{Plan, check_length};
+use crate::schemas::GameAction;
 
 /// What the caller wants to do.
 #[derive(Deserialize, ToSchema)]
@@ -19,10 +20,10 @@ pub(crate) struct Moves {
     /// The version that the caller has seen.
     version: u32,
     /// Several actions, all of them or none.
-    #[schema(value_type = Option<Vec<Object>>)]
+    #[schema(value_type = Option<Vec<GameAction>>)]
     actions: Option<Vec<Map<String, Value>>>,
     /// One action.
-    #[schema(value_type = Option<Object>, example = json!({"do": "bid", "amount": 12}))]
+    #[schema(value_type = Option<GameAction>, example = json!({"do": "bid", "amount": 12}))]
     action: Option<Map<String, Value>>,
 }
 

@@ -1,3 +1,4 @@
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Json;
@@ -13,13 +14,18 @@ use utoipa::{IntoParams, ToSchema};
 use super::clock::ClockView;
 use super::proposals::TableProposalView;
 use crate::at_table::{AtTable, Invitation};
+use crate::effects::Effect;
 use crate::error::Problem;
 use crate::live;
 use crate::metrics::Limit;
 use crate::people::{SeatView, viewer};
+use crate::queue::Urgency;
+use crate::schemas::{GameAction, GameRecord, GameResult, GameState};
 use crate::session::Session;
+use crate::sight::{Sight, is_asked};
 use crate::streams::OpenStream;
 use crate::table::Table;
+use crate::thinking::{QueueMember, ThinkJob};
 
 /// A game as the caller may see it.
 #[derive(Serialize, ToSchema)]
@@ -31,17 +37,20 @@ pub(crate) struct GameView {
     /// How many entries its log has. Without take-backs these are the actions taken.
     version: u32,
     /// The state, as `railhead replay --state` prints it; what is hidden from the caller is null.
-    #[schema(value_type = Object)]
+    #[schema(value_type = GameState)]
     state: Value,
     /// The seat to decide; null when the game is over.
     actor: Option<usize>,
     over: bool,
     /// The result, once the game is over.
-    #[schema(value_type = Option<Object>)]
+    #[schema(value_type = Option<GameResult>)]
     result: Value,
     /// The legal actions, if it is the caller's move.
-    #[schema(value_type = Vec<Object>)]
+    #[schema(value_type = Vec<GameAction>)]
     actions: Vec<Value>,
+    /// With `effects`: what each of the actions would bring, in its place; null from the 1001st on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    effects: Option<Vec<Option<Effect>>>,
     seats: Vec<SeatView>,
     /// Whether everybody is there and the game goes on.
     begun: bool,
@@ -50,6 +59,9 @@ pub(crate) struct GameView {
     closed: Option<&'static str>,
     /// Whether the player who has to decide may ask for hints.
     hints: bool,
+    /// Whether whoever set the table up knows where the chance of its bots comes from (`bots_seed`).
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    bots_seeded: bool,
     /// Whether all have agreed to pause: nobody can move until a player ends it.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     paused: bool,
@@ -67,6 +79,10 @@ pub(crate) struct Following {
     /// The others are told that this player looks at the table; bots move no faster than one can follow.
     #[serde(default)]
     present: bool,
+    /// Each version comes with its `state` as the caller may see it, and the one at which they have to decide now with the
+    /// legal `actions`.
+    #[serde(default)]
+    state: bool,
     /// The version that the caller has seen, if there is no `Last-Event-ID`.
     after: Option<u32>,
     /// What a page has seen of what happens beside the moves.
@@ -79,21 +95,22 @@ impl GameView {
         let people = session.people();
         let actor = table.actor().map(Seat::index);
         let actor = actor.filter(|_| !people.is_closed());
-        let callers_move =
-            people.can_go_on() && !table.is_paused() && actor.is_some_and(|seat| people.holds(seat, key));
+        let Sight { state, actions } = Sight::of(session, table, key);
         GameView {
             id: session.id.0.clone(),
             game: session.frame.game.name(),
             version: table.version(),
-            state: table.state(viewer(&people, actor, key)),
+            state,
             actor,
             over: actor.is_none(),
             result: table.outcome().map_or(Value::Null, |outcome| json!(outcome)),
-            actions: if callers_move { table.legal() } else { Vec::new() },
+            actions,
+            effects: None,
             seats: people.view(key),
             begun: people.all_here(),
             closed: people.closed.map(closed_name),
             hints: session.allows_hints(),
+            bots_seeded: session.frame.bots_seed.is_some(),
             paused: table.is_paused(),
             proposals: TableProposalView::all(session),
             clock: ClockView::of(session),
@@ -123,20 +140,27 @@ pub(crate) struct Waiting {
     wait: Option<u64>,
     /// With `wait`: or when the version is above this.
     after: Option<u32>,
+    /// Say what each legal action would cost and change.
+    #[serde(default)]
+    effects: bool,
 }
 
 /// No answer comes later; a proxy in between may not be more patient.
 const LONGEST_WAIT: u64 = 50;
 
 /// Look at a game, perhaps only once it is one's decision.
+///
+/// With `effects` each legal action is played on what the caller may suppose: where money is hidden, the others are taken
+/// to have some.
 #[utoipa::path(get, path = "/api/games/{id}", params(("id" = String, Path), Invitation, Waiting),
     security((), ("token" = [])),
     responses((status = 200, body = GameView), (status = 400, body = Problem), (status = 403, body = Problem),
         (status = 404, body = Problem),
-        (status = 429, description = "The caller waits often already, or has many streams open.", body = Problem)))]
+        (status = 429, description = "The caller waits often already, or has many streams open.", body = Problem),
+        (status = 503, description = "Too many ask for effects.", body = Problem)))]
 pub(crate) async fn look(
     at: AtTable,
-    Query(Waiting { wait, after }): Query<Waiting>,
+    Query(Waiting { wait, after, effects }): Query<Waiting>,
 ) -> Result<Json<GameView>, Problem> {
     if wait.is_some_and(|wait| wait > LONGEST_WAIT) {
         return Err(Problem::malformed(format!("Nobody can wait for longer than {LONGEST_WAIT} seconds.")));
@@ -147,7 +171,29 @@ pub(crate) async fn look(
         let _ = tokio::time::timeout(Duration::from_secs(seconds), until_asked(&at, after)).await;
         drop(open);
     }
-    Ok(Json(GameView::of(&at.session, &*at.session.now(), at.caller.key)))
+    let table = at.session.now();
+    let mut view = GameView::of(&at.session, &*table, at.caller.key);
+    if effects {
+        let asked = !view.actions.is_empty();
+        view.effects = Some(if asked { weigh(&at, table).await? } else { Vec::new() });
+    }
+    Ok(Json(view))
+}
+
+/// What each of the caller's actions would bring: some milliseconds of work, in which everybody gets their share.
+async fn weigh(
+    AtTable { app, session, caller }: &AtTable,
+    table: Arc<dyn Table>,
+) -> Result<Vec<Option<Effect>>, Problem> {
+    let eyes = viewer(&session.people(), table.actor().map(Seat::index), caller.key);
+    let job = ThinkJob {
+        urgency: Urgency::Watched,
+        network: caller.source.network,
+        share: caller.key.map_or_else(|| QueueMember::Game(session.id.clone()), QueueMember::Key),
+        quick: true,
+        patience: Some(app.config.hint_patience),
+    };
+    Ok(app.think(job, move || table.effects(eyes)).await?)
 }
 
 /// Waits until it is the caller's decision, the game is over, its version is above one, or the server stops.
@@ -155,8 +201,7 @@ async fn until_asked(AtTable { app, session, caller }: &AtTable, after: Option<u
     let (mut news, mut stopping) = (session.watch(), app.stopping.clone());
     loop {
         let table = session.now();
-        let asked = table.actor().is_some_and(|seat| session.people().holds(seat.index(), caller.key));
-        let asked = asked && session.people().can_go_on() && !table.is_paused();
+        let asked = is_asked(session, &*table, caller.key);
         let moved = after.is_some_and(|after| table.version() > after);
         if asked || moved || session.is_over() || session.is_lost() || *stopping.borrow() {
             return;
@@ -177,7 +222,7 @@ fn open_stream(AtTable { app, caller, .. }: &AtTable) -> Result<OpenStream, Prob
 /// The game as a record; while something in it is hidden, nobody gets it.
 #[utoipa::path(get, path = "/api/games/{id}/record", params(("id" = String, Path), Invitation),
     security((), ("token" = [])),
-    responses((status = 200, body = Object), (status = 403, body = Problem), (status = 404, body = Problem)))]
+    responses((status = 200, body = GameRecord), (status = 403, body = Problem), (status = 404, body = Problem)))]
 pub(crate) async fn record(AtTable { session, .. }: AtTable) -> Result<Json<Value>, Problem> {
     let table = session.now();
     if session.hides_something() {
@@ -209,7 +254,8 @@ pub(crate) async fn events(
     let presence = session.arrive(caller.key, following.present);
     app.note_presence(&session).await;
     let (stopping, counted) = (app.stopping.clone(), app.metrics.stream());
-    let stream = live::follow(session, from, following.aside, stopping, (counted, open), presence);
+    let eyes = following.state.then_some(caller.key);
+    let stream = live::follow(session, from, following.aside, eyes, stopping, (counted, open), presence);
     Ok((
         [(header::CACHE_CONTROL, "no-cache"), (header::HeaderName::from_static("x-accel-buffering"), "no")],
         stream,

@@ -60,7 +60,7 @@ pub(crate) async fn try_from(
     // Whoever may not ask for hints at a table may not ask for them on a copy of it either.
     let secretly = table.actor().is_some() && !session.allows_hints();
     let (hints, seed) = (secretly.then_some(false), Some(random_seed()));
-    let frame = Frame { hints, seed, coach: false, clock: None, ..session.frame.clone() };
+    let frame = Frame { hints, seed, coach: false, clock: None, bots_seed: None, ..session.frame.clone() };
     let table = table.until(at).ok_or_else(Problem::no_such_game)?;
     copy(app, copier, GameCopy { frame, seats, entries, table, follows: None, tells: Vec::new() }).await
 }

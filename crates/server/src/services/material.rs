@@ -40,6 +40,11 @@ pub(crate) fn draw(game: GameName, material: &Value, phrases: &Phrases) -> Optio
     with_game!(game, G => G::material_of(material).ok().map(|material| <G as Shown>::preview(&material, phrases)))
 }
 
+/// What comes with the program, whole.
+pub(crate) fn own_of(game: GameName) -> Value {
+    with_game!(game, G => G::write_material(&G::own_material()))
+}
+
 /// What a game is played on, whole.
 pub(crate) fn whole(game: GameName, setup: &Value) -> Option<Value> {
     with_game!(game, G => G::material_of(setup).ok().map(|material| G::write_material(&material)))

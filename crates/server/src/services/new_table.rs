@@ -19,6 +19,7 @@ use crate::display_name::checked_name;
 use crate::error::Problem;
 use crate::frame::{Frame, random_seed};
 use crate::limits::LimitedAction;
+use crate::schemas::GameOptions;
 
 /// A new table.
 #[derive(Default, Deserialize, ToSchema)]
@@ -31,9 +32,14 @@ pub(crate) struct NewTable {
     pub(crate) seats: Vec<NewSeat>,
     /// The options of the table, as in a record.
     #[serde(default)]
+    #[schema(value_type = GameOptions)]
     pub(crate) options: Map<String, Value>,
     /// Where the chance of the setup comes from; drawn if left out.
     pub(crate) seed: Option<u64>,
+    /// Where the chance of the bots comes from. With it they think by a fixed number of play-outs, however fast the server is:
+    /// the same `seed`, `bots_seed` and moves of the people give the same moves of the bots. Such a table never counts for
+    /// ratings.
+    pub(crate) bots_seed: Option<u64>,
     /// Only whoever knows the invitation may take a seat or watch, and nobody finds the game in the list.
     #[serde(default)]
     pub(crate) invite_only: bool,
@@ -119,7 +125,14 @@ pub(crate) async fn set_up(
     let drawn = Frame::draw(game, seats.len(), &options, material.as_ref(), seed, &order.setup)
         .map_err(Problem::bad_setup)?;
     let take_back = order.take_back.unwrap_or(true);
-    let frame = Frame { hints: order.hints, coach: order.coach, take_back, clock, ..drawn };
+    let frame = Frame {
+        hints: order.hints,
+        coach: order.coach,
+        take_back,
+        clock,
+        bots_seed: order.bots_seed,
+        ..drawn
+    };
     let table = frame.lay().map_err(Problem::bad_setup)?;
     let created = app.now();
     let Consequences { status, jobs } =
