@@ -89,11 +89,16 @@ impl<'s, G: Recorded> Players<'s, G> {
     }
 
     /// The game is over: programs are told, and wait for the next.
-    pub(crate) fn leave(self, course: &Course<G>, log: &[(Seat, G::Action)]) -> Vec<SeatFault> {
+    pub(crate) fn leave(mut self, course: &Course<G>, log: &[(Seat, G::Action)]) -> Vec<SeatFault> {
         let outcome = course.state().outcome();
-        for player in self.seats {
-            if let Hand::Program(guest, pool) = player.hand {
-                pool.give_back(guest.leave(course.state(), log, outcome.as_ref()));
+        for (seat, player) in Seat::all(self.seats.len()).zip(self.seats) {
+            let Hand::Program(guest, pool) = player.hand else { continue };
+            match guest.leave(course.state(), log, outcome.as_ref()) {
+                Ok(process) => pool.give_back(process),
+                Err(fault) => {
+                    let program = pool.program().name().to_owned();
+                    self.faults.push(SeatFault { seat, program, fault });
+                }
             }
         }
         self.faults

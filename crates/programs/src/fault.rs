@@ -2,6 +2,8 @@ use std::fmt;
 use std::process::ExitStatus;
 use std::time::Duration;
 
+use game::Rule;
+
 /// What a program did wrong. It costs the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fault {
@@ -11,12 +13,21 @@ pub enum Fault {
     Ended(Option<ExitStatus>),
     /// It did not answer within this time.
     Late(Duration),
-    /// It said something that is no answer.
+    /// It said something that is no JSON object.
     Unreadable(String),
+    /// It said something that names no action.
+    NoAction(String),
     /// It said something that nobody had asked for.
     Unasked(String),
     /// It chose what is not legal.
-    Illegal(String),
+    Illegal {
+        /// What it chose.
+        action: String,
+        /// When: the number of actions so far.
+        version: usize,
+        /// The ruling that fits.
+        rule: Rule,
+    },
 }
 
 /// No more than this of what a program said is told to people.
@@ -39,9 +50,14 @@ impl fmt::Display for Fault {
             Fault::Ended(Some(status)) => write!(f, "ended in the middle of a game ({status})"),
             Fault::Ended(None) => f.write_str("closed its output in the middle of a game"),
             Fault::Late(time) => write!(f, "did not answer within {} s", time.as_secs_f64()),
-            Fault::Unreadable(said) => write!(f, "gave an answer that cannot be read: {said}"),
+            Fault::Unreadable(said) => {
+                write!(f, "gave an answer that cannot be read as a JSON object: {said}")
+            }
+            Fault::NoAction(said) => write!(f, "gave an answer without an \"action\": {said}"),
             Fault::Unasked(said) => write!(f, "spoke without being asked: {said}"),
-            Fault::Illegal(action) => write!(f, "chose what is not legal: {action}"),
+            Fault::Illegal { action, version, rule } => {
+                write!(f, "chose what is not legal at version {version} ({rule}): {action}")
+            }
         }
     }
 }

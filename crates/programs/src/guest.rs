@@ -1,7 +1,7 @@
 use std::marker::PhantomData;
 use std::time::Duration;
 
-use game::{Game, Outcome, Recorded, Refused, Seat, Versioned, Viewer};
+use game::{Game, Outcome, Purse, Recorded, Refused, Seat, Versioned, Viewer};
 use play::Course;
 use serde_json::{Map, Value, json};
 
@@ -60,29 +60,43 @@ impl<G: Recorded> Guest<G> {
         let version = course.actions() as usize;
         let view = Versioned { version, view: state.view(Viewer::Seat(self.seat)) };
         let written = |&action: &G::Action| Value::Object(state.write_action(action));
+        let known = course.reckoned();
+        let cash = |seat: Seat| known.holdings(Purse::Cash(seat)).0;
         let question = json!({ "decide": {
             "version": version,
             "log": self.news(state, log),
             "state": view,
+            "reckoned_cash": Seat::all(state.players()).map(cash).collect::<Vec<_>>(),
             "actions": legal.iter().map(written).collect::<Vec<_>>(),
         } });
         let answer = self.process.ask(&question, self.patience)?;
         let Some(Value::Object(wanted)) = answer.get("action") else {
-            return Err(Fault::Unreadable(excerpt(&answer.to_string())));
+            return Err(Fault::NoAction(excerpt(&answer.to_string())));
         };
         let legal = |wanted: &Map<String, Value>| -> Result<G::Action, Refused<G::Illegal>> {
             let action = state.read_action(wanted)?;
             state.check(action)?;
             Ok(action)
         };
-        legal(wanted).map_err(|_| Fault::Illegal(excerpt(&answer["action"].to_string())))
+        legal(wanted).map_err(|refused| {
+            let action = excerpt(&answer["action"].to_string());
+            Fault::Illegal { action, version, rule: refused.rule() }
+        })
     }
 
-    /// Tells how the game ended, and gives the process back.
-    pub fn leave(mut self, end: &G, log: &[(Seat, G::Action)], result: Option<&Outcome>) -> Process {
+    /// Tells how the game ended, and gives the process back, unless it has said something without being asked.
+    pub fn leave(
+        mut self,
+        end: &G,
+        log: &[(Seat, G::Action)],
+        result: Option<&Outcome>,
+    ) -> Result<Process, Fault> {
+        if let Some(fault) = self.process.unasked() {
+            return Err(fault);
+        }
         let news = self.news(end, log);
         self.process.tell(&json!({ "over": { "result": result, "log": news } }));
-        self.process
+        Ok(self.process)
     }
 
     /// What happened since it was last told something.

@@ -32,7 +32,10 @@ const LINES_WAITING: usize = 4;
 impl Process {
     /// Starts the program and waits until it is ready for games of this name.
     pub fn start(program: &Program, game: &str, limit: Limit) -> Result<Process, Fault> {
-        let mut child = program.command().spawn().map_err(|error| Fault::NotStarted(error.to_string()))?;
+        let mut command = program.command();
+        let started = command.spawn();
+        let named = |error| Fault::NotStarted(format!("{}: {error}", command.get_program().display()));
+        let mut child = started.map_err(named)?;
         let (Some(stdin), Some(stdout)) = (child.stdin.take(), child.stdout.take()) else {
             return Err(Fault::NotStarted("it has no input or no output".to_owned()));
         };
@@ -42,11 +45,16 @@ impl Process {
         thread::spawn(move || read_lines(stdout, |line| hear.send(line).is_ok()));
         let mut process = Process { child, said, to_say: Some(to_say) };
         let hello = json!({ "hello": PROTOCOL, "game": game, "limit": limit.write() });
-        let ready = process.ask(&hello, HELLO_PATIENCE)?;
-        if ready.get("ready").is_none_or(|name| !name.is_string()) {
-            return Err(Fault::Unreadable(excerpt(&ready.to_string())));
+        match process.ask(&hello, HELLO_PATIENCE) {
+            Ok(ready) if ready.get("ready").is_some_and(Value::is_string) => Ok(process),
+            Ok(other) => Err(not_ready(&Fault::Unreadable(excerpt(&other.to_string())))),
+            Err(fault) => Err(not_ready(&fault)),
         }
-        Ok(process)
+    }
+
+    /// Something that it has said without being asked.
+    pub(crate) fn unasked(&mut self) -> Option<Fault> {
+        self.said.try_recv().ok().map(|said| Fault::Unasked(excerpt(&said)))
     }
 
     /// Says something that needs no answer.
@@ -92,6 +100,22 @@ impl Process {
             }
         }
     }
+}
+
+/// What went wrong before a program was ready.
+fn not_ready(fault: &Fault) -> Fault {
+    let why = match fault {
+        Fault::Ended(Some(status)) => format!("it ended before it said that it is ready ({status})"),
+        Fault::Ended(None) => "it closed its output before it said that it is ready".to_owned(),
+        Fault::Late(time) => {
+            format!("it did not say within {} s that it is ready; does it flush its output?", time.as_secs())
+        }
+        Fault::Unreadable(said) | Fault::Unasked(said) => {
+            format!("in place of {{\"ready\": \"a name\"}} it said: {said}")
+        }
+        other => other.to_string(),
+    };
+    Fault::NotStarted(why)
 }
 
 /// One that was told to end has a moment for it; any other is killed.

@@ -97,10 +97,14 @@ fn a_program_that_fails_is_last_and_random_plays_on() {
         (
             "illegal",
             format!(r#"{READY}; {decide}; echo "{{\"action\": {{\"do\": \"stop\"}}}}"; read x"#),
-            "not legal",
+            "not legal at version ",
         ),
-        ("garbage", format!("{READY}; {decide}; echo rails; read x"), "cannot be read: rails"),
-        ("nothing", format!(r#"{READY}; {decide}; echo "{{\"move\": 1}}"; read x"#), "cannot be read"),
+        (
+            "garbage",
+            format!("{READY}; {decide}; echo rails; read x"),
+            "cannot be read as a JSON object: rails",
+        ),
+        ("nothing", format!(r#"{READY}; {decide}; echo "{{\"move\": 1}}"; read x"#), "without an \"action\""),
         ("late", format!("{READY}; {decide}; read y"), "did not answer within 0.51 s"),
         ("chatter", format!("{READY}; echo hello; {decide}; read x; read x"), "without being asked: hello"),
     ] {
@@ -134,9 +138,9 @@ fn a_program_that_fails_is_last_and_random_plays_on() {
 #[test]
 fn a_program_that_does_not_start_ends_the_run_at_once() {
     for (program, told) in [
-        ("mine=/nowhere/a-bot".to_owned(), "the program mine cannot be started"),
-        (script("mine", "exit 1"), "the program mine ended"),
-        (script("mine", "echo no; read x"), "the program mine "),
+        ("mine=/nowhere/a-bot".to_owned(), "the program mine cannot be started: /nowhere/a-bot: "),
+        (script("mine", "exit 1"), "ended before it said that it is ready"),
+        (script("mine", "echo no; read x"), "it said: no"),
     ] {
         let run = simulate("american-rails --games 4 --bots mine,random,random,random", &[program]);
         assert_eq!(run.status.code(), Some(1));
@@ -150,7 +154,7 @@ fn what_is_no_program_is_wrong_usage() {
         (vec!["mine"], "NAME=COMMAND"),
         (vec!["hard=x"], "one of our own bots"),
         (vec!["mine=a", "mine=b"], "two programs are called mine"),
-        (vec!["mine=a"], "there is no bot called other"),
+        (vec!["mine=a"], "; or a program: mine"),
     ] {
         let programs: Vec<String> = programs.into_iter().map(str::to_owned).collect();
         let run = simulate("american-rails --games 4 --bots other,random,random,random", &programs);

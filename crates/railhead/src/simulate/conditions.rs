@@ -62,12 +62,23 @@ impl Conditions {
         let named = |names: &[String]| {
             let named = |name: &String| match programs.iter().find(|program| program.name() == name) {
                 Some(program) => Ok(Entrant::Program(program.clone())),
-                None => bot(name).map(Entrant::Own).map_err(CommandError::usage),
+                None => bot(name).map(Entrant::Own).map_err(|why| {
+                    let names: Vec<&str> = programs.iter().map(Program::name).collect();
+                    let or = if names.is_empty() {
+                        String::new()
+                    } else {
+                        format!("; or a program: {}", names.join(", "))
+                    };
+                    CommandError::usage(format!("{why}{or}"))
+                }),
             };
             names.iter().map(named).collect::<Result<Vec<Entrant>, _>>()
         };
         match self.bots.len() {
             0 if !self.pool.is_empty() => Ok(Entrants::pool(named(&self.pool)?, self.players)),
+            0 if !programs.is_empty() => {
+                Err(CommandError::usage("name the programs that play in --bots or --pool"))
+            }
             0 => Ok(vec![Kind::from(Level::Random); self.players].into()),
             bots if bots == self.players => Ok(named(&self.bots)?.into()),
             bots => Err(CommandError::usage(format!(

@@ -22,6 +22,10 @@ pub(crate) fn in_words(summary: &Summary, players: usize) -> String {
         let bots = summary.bots.iter().enumerate();
         lines.extend(table("each", bots.map(|(number, bot)| (format!("{} {}", bot.bot, number + 1), bot))));
     }
+    for bot in summary.kinds.iter().filter(|bot| bot.faults > 0) {
+        lines.push(String::new());
+        lines.push(format!("{} lost {} of its {} games by a fault", bot.bot, bot.faults, bot.games));
+    }
     lines.join("\n")
 }
 

@@ -87,6 +87,7 @@ impl Part {
         if begun.part != self.part {
             return Err(flawed(path, format!("this is part {}, and not part {}", begun.part, self.part)));
         }
+        eprintln!("railhead: {} of {} games are in {} already", begun.done, begun.size(), path.display());
         Ok(begun)
     }
 
@@ -120,8 +121,8 @@ impl Part {
         let written = |part: &Part| serde_json::to_value(&part.conditions).unwrap_or_default();
         let (ours, theirs) = (written(self), written(other));
         for (name, value) in ours.as_object().into_iter().flatten() {
-            // Where a file lies does not matter; what is in it stands beside it.
-            if name != "files" && theirs[name] != *value {
+            // Where a file lies does not matter: what is in it stands beside it, and a program has a name.
+            if !["files", "programs"].contains(&name.as_str()) && theirs[name] != *value {
                 let told = |value: &Value| {
                     let text = value.to_string();
                     if text.chars().count() > 60 { "something else".to_owned() } else { text }
