@@ -110,7 +110,7 @@ mod north_american_railways {
                 // Whoever is on turn must name a price, and may have to pay it: only more than the least is theirs.
                 state.apply(action, &mut |event| match event {
                     Event::Founded { by, company, price, .. } => {
-                        sold(company, by, price, price > Position::PRICE_STEP)
+                        sold(company, by, price, price > Position::PRICE_STEP);
                     }
                     Event::Bought { by, company, price, .. } => sold(company, by, price, others),
                     Event::Allowed { proposer, company, price, .. } => {
