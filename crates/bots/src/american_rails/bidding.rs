@@ -15,7 +15,7 @@ const BEGINNING: f32 = 5.0;
 
 /// The part of the quick price that some rival will surely pay.
 const SURELY_PAID: f32 = 0.7;
-/// A contested price goes up by this part of itself: so 30 bids lead from $10 to beyond $200.
+/// A contested price goes up by this part of itself: so 38 bids lead from $10 to beyond $200.
 const STEP: i32 = 10;
 
 /// What a bidder would quickly pay for one more share of a company: what the share will bring, where
