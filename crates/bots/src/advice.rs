@@ -4,7 +4,7 @@ use game::{BySeat, Seat};
 
 use crate::effort::Budget;
 use crate::search::Search;
-use crate::{Effort, Kind, Knowledge, Level, Line, Played, Thought};
+use crate::{Effort, Kind, Knowledge, Level, Line, Outlook, Played, Thought};
 
 /// A move that one could make, with what a strong bot expects of it.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -40,7 +40,7 @@ pub fn advise<G: Played>(state: &G, seed: u64, effort: Effort) -> Vec<Advice<G::
     add_others(state, &mut thoughts);
     spread::<G>(&mut thoughts);
     let advice = thoughts.into_iter().enumerate().map(|(place, thought)| {
-        let Thought { chosen, mut visits, mut prospects } = thought;
+        let Thought { chosen, mut visits, outlook: Outlook { mut prospects, .. } } = thought;
         let after = knowledge.after(state, chosen);
         let mut worths = knowledge.worths(&after);
         if place < COMPARED {
@@ -70,7 +70,7 @@ fn add_others<G: Played>(state: &G, thoughts: &mut Vec<Thought<Line<G::Action>>>
         }
         if thoughts.iter().all(|thought| thought.chosen.first() != Some(&action)) {
             let chosen = [action].into_iter().collect();
-            thoughts.push(Thought { chosen, visits: 0, prospects: BySeat::default() });
+            thoughts.push(Thought { chosen, visits: 0, outlook: Outlook::default() });
         }
     }
 }

@@ -1,6 +1,7 @@
+use std::cmp::Ordering;
 use std::fmt::Debug;
 
-use game::{BySeat, Game, List, Seat, Seeded};
+use game::{BySeat, Game, List, Outcome, Seat, Seeded};
 
 /// What a search must be told of a game. The game's rules say what is legal; this says what is
 /// worth a thought, and what a position promises.
@@ -24,11 +25,16 @@ pub trait Knowledge: Send + Sync {
     fn is_pending(&self, state: &Self::State) -> bool;
     /// Whether a play-out that began at `from` can be judged now.
     fn is_settled(&self, from: &Self::State, now: &Self::State) -> bool;
-    /// Each player's share of the victory, as far as one can tell; together they are 1. Exact
-    /// when the game is over.
-    fn prospects(&self, state: &Self::State) -> BySeat<f32>;
-    /// What each player would have in the end, in dollars, as far as one can tell.
+    /// What the players can expect, as far as one can tell. Exact when the game is over.
+    fn outlook(&self, state: &Self::State) -> Outlook;
+    /// What each player would have in the end, in dollars, as far as one can tell. Exact when the
+    /// game is over.
     fn worths(&self, state: &Self::State) -> BySeat<f32>;
+
+    /// Each player's share of the victory, as far as one can tell; together they are 1.
+    fn prospects(&self, state: &Self::State) -> BySeat<f32> {
+        self.outlook(state).prospects
+    }
 
     /// What comes of it.
     fn after(&self, state: &Self::State, chosen: Self::Move) -> Self::State {
@@ -47,11 +53,88 @@ pub trait Knowledge: Send + Sync {
         0.0
     }
 
-    /// What these prospects are worth to a player: their own share, unless the bot minds its rivals.
-    fn utility(&self, prospects: &BySeat<f32>, seat: Seat) -> f32 {
+    /// What an outlook is worth to a player: what they play for, unless the bot minds its rivals.
+    fn utility(&self, outlook: &Outlook, seat: Seat) -> f32 {
         let rivals = Seat::all(Seat::MOST).filter(|&rival| rival != seat);
-        let best = rivals.map(|rival| prospects[rival]).fold(0.0, f32::max);
-        prospects[seat] - self.spite() * best
+        let best = rivals.map(|rival| outlook.prospects[rival]).fold(0.0, f32::max);
+        outlook.aims[seat] - self.spite() * best
+    }
+}
+
+/// What the players can expect of a position.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Outlook {
+    /// Each player's share of the victory; together they are 1.
+    pub prospects: BySeat<f32>,
+    /// What each player plays for: the share of the victory, and a little for the place and the
+    /// money, so that moves which win or lose alike are told apart by what one has in the end.
+    pub aims: BySeat<f32>,
+}
+
+/// What the place counts beside the victory: from the last to the first.
+const PLACE: f32 = 0.05;
+/// What a fortune counts beside the victory.
+const MONEY: f32 = 0.1;
+
+impl Outlook {
+    /// From what the players would have in the end. `spread` is the difference in dollars that makes
+    /// one about three times as likely to win as another, `fortune` the measure for money.
+    pub(crate) fn expected(worths: &BySeat<f32>, players: usize, spread: f32, fortune: f32) -> Outlook {
+        let ahead = |one: f32, other: f32| 1.0 / (1.0 + ((other - one) / spread).exp());
+        Outlook::of(shares(worths, players, spread), worths, players, ahead, fortune)
+    }
+
+    /// From how the game has ended.
+    pub(crate) fn settled(outcome: &Outcome, fortune: f32) -> Outlook {
+        let ahead = |one: f32, other: f32| match one.total_cmp(&other) {
+            Ordering::Less => 0.0,
+            Ordering::Equal => 0.5,
+            Ordering::Greater => 1.0,
+        };
+        Outlook::of(
+            shared_victory(&outcome.winners),
+            &final_cash(outcome),
+            outcome.cash.len(),
+            ahead,
+            fortune,
+        )
+    }
+
+    /// `ahead` is the chance that the first of two has more than the second.
+    fn of(
+        prospects: BySeat<f32>,
+        worths: &BySeat<f32>,
+        players: usize,
+        ahead: impl Fn(f32, f32) -> f32,
+        fortune: f32,
+    ) -> Outlook {
+        let mut aims = prospects;
+        let (place, money) = (PLACE / (players - 1) as f32, MONEY / fortune);
+        for seat in Seat::all(players) {
+            aims[seat] += money * worths[seat];
+            for rival in Seat::all(seat.index()) {
+                let chance = ahead(worths[seat], worths[rival]);
+                aims[seat] += place * chance;
+                aims[rival] += place * (1.0 - chance);
+            }
+        }
+        Outlook { prospects, aims }
+    }
+
+    /// Adds a part of another one.
+    pub(crate) fn add(&mut self, other: &Outlook, part: f32) {
+        for seat in Seat::all(Seat::MOST) {
+            self.prospects[seat] += part * other.prospects[seat];
+            self.aims[seat] += part * other.aims[seat];
+        }
+    }
+
+    /// A part of it.
+    #[must_use]
+    pub(crate) fn times(&self, part: f32) -> Outlook {
+        let mut sum = Outlook::default();
+        sum.add(self, part);
+        sum
     }
 }
 
@@ -104,11 +187,77 @@ pub(crate) fn shares(worths: &BySeat<f32>, players: usize, spread: f32) -> BySea
     shares
 }
 
+/// What the players have when the game is over.
+pub(crate) fn final_cash(outcome: &Outcome) -> BySeat<f32> {
+    let mut cash = BySeat::default();
+    for seat in Seat::all(outcome.cash.len()) {
+        cash[seat] = outcome.cash[seat.index()].0 as f32;
+    }
+    cash
+}
+
 /// The victory as the rules divide it: the winner has it, and several winners share it.
-pub(crate) fn shared_victory(winners: &[Seat]) -> BySeat<f32> {
+fn shared_victory(winners: &[Seat]) -> BySeat<f32> {
     let mut shares = BySeat::default();
     for &winner in winners {
         shares[winner] = 1.0 / winners.len() as f32;
     }
     shares
+}
+
+#[cfg(test)]
+mod tests {
+    use game::Money;
+
+    use super::*;
+
+    const FORTUNE: f32 = 100.0;
+
+    fn ended(cash: [i32; 4]) -> Outlook {
+        let winners = Seat::all(4).filter(|seat| Some(&cash[seat.index()]) == cash.iter().max());
+        let outcome = Outcome {
+            cash: cash.into_iter().map(Money).collect(),
+            winners: winners.collect(),
+            reasons: List::new(),
+        };
+        Outlook::settled(&outcome, FORTUNE)
+    }
+
+    fn expected(worths: [f32; 4]) -> Outlook {
+        let mut by_seat = BySeat::default();
+        by_seat.of_mut(4).copy_from_slice(&worths);
+        Outlook::expected(&by_seat, 4, 2.0, FORTUNE)
+    }
+
+    #[test]
+    fn who_has_lost_still_prefers_a_better_place_and_more_money() {
+        let last = Seat::new(3);
+        let aims = |outlook: Outlook| outlook.aims[last];
+        assert!(aims(ended([300, 200, 100, 99])) > aims(ended([300, 200, 100, 98])), "a dollar");
+        let (place, dollar) = (aims(ended([300, 200, 100, 101])), aims(ended([300, 200, 100, 99])));
+        assert!(
+            place - dollar > 10.0 * (dollar - aims(ended([300, 200, 100, 98]))),
+            "a place is more than a dollar"
+        );
+        // So far behind that no share of the victory could be told from none.
+        assert!(expected([900.0, 200.0, 100.0, 50.0]).prospects[last] < f32::MIN_POSITIVE);
+        assert!(
+            aims(expected([900.0, 200.0, 100.0, 50.0])) > aims(expected([900.0, 200.0, 100.0, 49.0])),
+            "also before the end"
+        );
+    }
+
+    #[test]
+    fn no_place_and_no_money_is_worth_a_victory() {
+        let first = Seat::new(0);
+        let (narrow, rich) = (ended([61, 60, 60, 60]), ended([300, 301, 0, 0]));
+        assert!(narrow.aims[first] > rich.aims[first] + 0.5);
+    }
+
+    #[test]
+    fn shares_of_the_victory_are_shares_of_the_victory() {
+        assert_eq!(ended([5, 9, 9, 0]).prospects.of(4), [0.0, 0.5, 0.5, 0.0]);
+        let whole: f32 = expected([10.0, 12.0, 9.0, 3.0]).prospects.of(4).iter().sum();
+        assert!((whole - 1.0).abs() < 1e-5);
+    }
 }

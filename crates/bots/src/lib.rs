@@ -51,7 +51,7 @@ pub use comparison::{Comparison, Promise, compare};
 pub use difference::Difference;
 pub use effort::Effort;
 pub use kind::Kind;
-pub use knowledge::{Knowledge, Line};
+pub use knowledge::{Knowledge, Line, Outlook};
 pub use level::Level;
 pub use name::name_of_bot;
 pub use search::Thought;

@@ -9,9 +9,8 @@ pub(crate) struct Medium<G: Played> {
     dice: Seeded,
 }
 
-/// Prospects that differ by less than this part of the whole are as good as equal, so that not
-/// every game is the same.
-const INDIFFERENCE: f32 = 0.004;
+/// Moves whose utility differs by less than this are as good as equal, so that not every game is the same.
+const INDIFFERENCE: f32 = 0.001;
 
 impl<G: Played> Medium<G> {
     pub(crate) fn new(knowledge: G::Knowledge, seed: u64) -> Medium<G> {
@@ -35,7 +34,7 @@ impl<G: Played> Bot<G> for Medium<G> {
                 knowledge.play(&mut after, answer);
             }
             let whim = self.dice.below(1000) as f32 / 1000.0 * INDIFFERENCE;
-            let content = knowledge.utility(&knowledge.prospects(&after), actor) + whim;
+            let content = knowledge.utility(&knowledge.outlook(&after), actor) + whim;
             if best.is_none_or(|(most, _)| content > most) {
                 best = Some((content, chosen));
             }

@@ -1,7 +1,7 @@
 //! Max^n tree search, written once for all games.
 //!
 //! Several trees grow from one position, each with dice of its own, and their counts are added up.
-//! Within a tree every player goes for their own share of the victory; [`Knowledge`] says which moves
+//! Within a tree every player goes for their own share of the victory, the place and the money; [`Knowledge`] says which moves
 //! are worth a thought and what a position promises.
 
 mod tree;
@@ -11,8 +11,8 @@ mod tests;
 
 use game::{BySeat, Seat, Seeded};
 
-use crate::Knowledge;
 use crate::effort::Budget;
+use crate::{Knowledge, Outlook};
 use tree::Tree;
 
 /// What a search thinks of one move.
@@ -22,8 +22,8 @@ pub struct Thought<M> {
     pub chosen: M,
     /// How often it was tried.
     pub visits: u32,
-    /// Each player's share of the victory after it, on average.
-    pub prospects: BySeat<f32>,
+    /// What the players can expect after it, on average.
+    pub outlook: Outlook,
 }
 
 /// What a search thinks of a position.
@@ -63,7 +63,7 @@ impl<K: Knowledge> Search<K> {
             for thought in search.think(knowledge, state, budget) {
                 expected.visits += thought.visits;
                 for seat in Seat::all(Seat::MOST) {
-                    expected.prospects[seat] += thought.visits as f32 * thought.prospects[seat];
+                    expected.prospects[seat] += thought.visits as f32 * thought.outlook.prospects[seat];
                 }
             }
         }
@@ -108,17 +108,14 @@ impl<K: Knowledge> Search<K> {
                     thoughts.push(seen);
                     continue;
                 };
-                let visits = (known.visits + seen.visits).max(1) as f32;
-                for seat in Seat::all(Seat::MOST) {
-                    let sum = known.prospects[seat] * known.visits as f32
-                        + seen.prospects[seat] * seen.visits as f32;
-                    known.prospects[seat] = sum / visits;
-                }
+                let part = seen.visits as f32 / (known.visits + seen.visits).max(1) as f32;
+                known.outlook = known.outlook.times(1.0 - part);
+                known.outlook.add(&seen.outlook, part);
                 known.visits += seen.visits;
             }
         }
         if let Some(actor) = knowledge.actor(state) {
-            let content = |thought: &Thought<K::Move>| knowledge.utility(&thought.prospects, actor);
+            let content = |thought: &Thought<K::Move>| knowledge.utility(&thought.outlook, actor);
             thoughts.sort_by(|one, other| {
                 other.visits.cmp(&one.visits).then(content(other).total_cmp(&content(one)))
             });

@@ -1,8 +1,6 @@
 use game::{BySeat, Game, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::knowledge::{shared_victory, shares};
-
 /// A game whose positions are judged by a weighted sum: what a player will have in the end is the
 /// sum of some features of the position, each with a weight. The weights are found by self-play
 /// (`cargo run --release -p arena --example learn`) and kept as data beside this crate.
@@ -10,6 +8,8 @@ pub trait Weighed: Game {
     /// What is looked at, by name; the weights of a stage come in this order. The last one is 1 for
     /// everybody, so that the sums can be right on average.
     const FEATURES: &'static [&'static str];
+    /// What players usually have in the end, in dollars: the measure for money.
+    const FORTUNE: f32;
     /// How many stages a game is divided into; each has weights of its own.
     const STAGES: usize;
 
@@ -55,7 +55,7 @@ impl Weights {
         weights
     }
 
-    /// What each player would have in the end.
+    /// What each player would have in the end, while the game is not over.
     pub fn worths<G: Weighed>(&self, state: &G) -> BySeat<f32> {
         let weights = &self.stages[state.stage()].weights;
         let features = state.features();
@@ -64,14 +64,5 @@ impl Weights {
             worths[seat] = weights.iter().zip(features[seat]).map(|(weight, seen)| weight * seen).sum();
         }
         worths
-    }
-
-    /// Each player's share of the victory: exact when the game is over.
-    pub fn prospects<G: Weighed>(&self, state: &G) -> BySeat<f32> {
-        if let Some(outcome) = state.outcome() {
-            return shared_victory(&outcome.winners);
-        }
-        let spread = self.stages[state.stage()].spread;
-        shares(&self.worths(state), state.players(), spread)
     }
 }

@@ -1,6 +1,6 @@
 //! What shares are worth to bidders.
 
-use american_rails::{Action, Auction, Company, Position, Question};
+use american_rails::{Action, Auction, Company, Phase, Position, Question};
 use game::{Dice, Game, Money, Seat, Seeded};
 
 use super::features::dividends_left;
@@ -12,6 +12,11 @@ const YIELD: f32 = 0.16;
 const EAGERNESS: f32 = 0.8;
 /// What a company that begins will soon earn beyond its first city.
 const BEGINNING: f32 = 5.0;
+
+/// The part of the quick price that some rival will surely pay.
+const SURELY_PAID: f32 = 0.7;
+/// A contested price goes up by this part of itself: so 38 bids lead from $10 to beyond $200.
+const STEP: i32 = 10;
 
 /// What a bidder would quickly pay for one more share of a company: what the share will bring, where
 /// the price itself is built into track.
@@ -48,11 +53,15 @@ pub(super) fn quick_bid(state: &Position, auction: &Auction, dice: &mut Seeded) 
 }
 
 /// The most that the speaker should bid: the price at which winning the share and letting the best
-/// rival win it promise the same.
+/// rival win it promise the same, and never more than all that the share can still pay. Zero if even the
+/// least bid is too much.
 pub(super) fn cap(state: &Position, auction: &Auction, content: impl Fn(&Position) -> f32) -> Money {
     let by = auction.speaker;
     let least = auction.least_bid();
-    let most = state.cash(by);
+    let most = match last_dividend(state, auction.company) {
+        Some(dividend) => dividend.min(state.cash(by)),
+        None => state.cash(by),
+    };
     let rival = best_rival(state, auction);
     let worth_it = |price: Money| {
         let won = content(&sold(state, auction, by, price));
@@ -67,7 +76,7 @@ pub(super) fn cap(state: &Position, auction: &Auction, content: impl Fn(&Positio
         };
         won >= lost
     };
-    if !worth_it(least) {
+    if least > most || !worth_it(least) {
         return Money::ZERO;
     }
     let (mut good, mut bad) = (least.0, most.0 + 1);
@@ -80,6 +89,46 @@ pub(super) fn cap(state: &Position, auction: &Auction, content: impl Fn(&Positio
         }
     }
     Money(good)
+}
+
+/// What a share of the company that is sold now will pay at least, if that is all it can ever do: in the
+/// last column of a year that is certainly the last. Returns `None` before.
+pub(super) fn last_dividend(state: &Position, company: Company) -> Option<Money> {
+    /// Cities in which one player may still get in the company's way.
+    const CROWDED_IN_A_TURN: usize = 2;
+    let Phase::Actions { column: 2, turn, .. } = *state.phase() else { return None };
+    // When the last share has been put up, it is the last year, whoever gets it.
+    if !state.end_reasons().any() && state.shares_left() > 1 {
+        return None;
+    }
+    let income = if state.on_map(company) {
+        let alone =
+            state.board().cities().iter().filter(|&city| state.tracks_in(city).only() == Some(company));
+        let mut losses: Vec<Money> =
+            alone.map(|city| state.full_value(city) - state.shared_value(city)).collect();
+        losses.sort_unstable_by(|one, other| other.cmp(one));
+        let turns = state.players() - 1 - usize::from(turn);
+        let lost: i32 = losses.iter().take(CROWDED_IN_A_TURN * turns).map(|loss| loss.0).sum();
+        state.income(company) - Money(lost)
+    } else {
+        Money(free_cities(state).map(|city| state.board().full(city)).max().unwrap_or(0))
+    };
+    Some(income.shared_up(i32::from(state.sold(company)) + 1))
+}
+
+/// What to bid if one wants the share, and would pay `most` for it. Whoever opens the bidding, or is near what
+/// others would pay, bids the least. Far below that a bid goes half the way there, and above it in steps that
+/// grow with the price: nobody has to wait for a row of trivial raises, however rich the bidders are.
+pub(super) fn raise(state: &Position, auction: &Auction, most: Money) -> Money {
+    let least = auction.least_bid();
+    let Some((_, high)) = auction.high else { return least };
+    let rivals = Seat::all(state.players()).filter(|&seat| seat != auction.speaker);
+    let rivals = rivals.filter(|seat| !auction.passed.contains(seat)).map(|seat| state.cash(seat));
+    let richest = rivals.max().unwrap_or_default();
+    let usual = Money((SURELY_PAID * quick_price(state, auction.company)) as i32).min(richest).min(most);
+    let half_way = Money(i32::midpoint(least.0, usual.0.max(least.0)));
+    // Nobody else can pay as much as the last of these.
+    half_way.max(high + Money(high.0 / STEP)).min(richest + Money(1)).min(most).max(least)
 }
 
 /// Who would have the share if the speaker lets it go: the last bidder, or else the richest who would bid.

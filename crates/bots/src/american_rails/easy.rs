@@ -3,6 +3,7 @@
 use american_rails::{Action, Company, Hex, Position, Reach, Routes, Row};
 use game::{Dice, Game, Money, Seat};
 
+use super::bidding::last_dividend;
 use super::interest::gain;
 use crate::any;
 
@@ -32,7 +33,7 @@ fn builders<'s>(state: &'s Position, by: Seat, legal: &'s [Action]) -> impl Iter
 
 /// The dividends still to come, this year's included.
 fn dividends_left(state: &Position) -> i32 {
-    i32::from(Position::LAST_YEAR) - i32::from(state.year()) + 1
+    i32::from(state.dividends_left())
 }
 
 /// What part of a company is a player's, in hundredths.
@@ -50,6 +51,7 @@ fn bid(state: &Position, legal: &[Action], by: Seat, company: Company, dice: &mu
         _ => None,
     });
     let cap = share_worth(state, company) * (45 + dice.below(25) as i32) / 100;
+    let cap = last_dividend(state, company).map_or(cap, |dividend| cap.min(dividend.0));
     let purse = if dividends_left(state) > 5 { state.cash(by).0 * 60 / 100 } else { state.cash(by).0 };
     match least {
         Some(amount) if amount.0 <= cap.min(purse) => Action::Bid(amount),

@@ -21,6 +21,7 @@ impl Weighed for Position {
         "shares",
         "everybody",
     ];
+    const FORTUNE: f32 = 150.0;
     /// The preparation, and each year.
     const STAGES: usize = 8;
 

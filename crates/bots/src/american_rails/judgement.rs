@@ -8,8 +8,8 @@ use game::{BySeat, Game, Seat, Seeded};
 use super::bidding::cap;
 use super::moves::{bids, moves, quick};
 use crate::character::Taste;
-use crate::knowledge::{play_line, shared_victory, shares};
-use crate::{Kind, Knowledge, Level, Line, Weighed, Weights};
+use crate::knowledge::{final_cash, play_line};
+use crate::{Kind, Knowledge, Level, Line, Outlook, Weighed, Weights};
 
 /// What a bot of some kind knows of the game.
 pub struct Judgement {
@@ -53,7 +53,7 @@ impl Judgement {
             let answer = quick(&after, &mut dice);
             play_line(&mut after, &answer);
         }
-        self.utility(&self.prospects(&after), by)
+        self.utility(&self.outlook(&after), by)
     }
 }
 
@@ -67,7 +67,7 @@ impl Knowledge for Judgement {
 
     fn moves(&self, state: &Position, into: &mut Vec<(Line<Action>, f32)>) {
         if let Some(auction) = state.auction() {
-            let content = |after: &Position| self.utility(&self.prospects(after), auction.speaker);
+            let content = |after: &Position| self.utility(&self.outlook(after), auction.speaker);
             let most = cap(state, &auction, content) * (100.0 * self.taste.spending) as i32;
             return bids(state, &auction, game::Money(most.0 / 100), self.thinks, into);
         }
@@ -107,14 +107,18 @@ impl Knowledge for Judgement {
         if state.auction().is_some() { 0.25 } else { 1.0 }
     }
 
-    fn prospects(&self, state: &Position) -> BySeat<f32> {
-        match state.outcome() {
-            Some(outcome) => shared_victory(&outcome.winners),
-            None => shares(&self.worths(state), state.players(), self.weights.stages[state.stage()].spread),
+    fn outlook(&self, state: &Position) -> Outlook {
+        if let Some(outcome) = state.outcome() {
+            return Outlook::settled(&outcome, Position::FORTUNE);
         }
+        let spread = self.weights.stages[state.stage()].spread;
+        Outlook::expected(&self.worths(state), state.players(), spread, Position::FORTUNE)
     }
 
     fn worths(&self, state: &Position) -> BySeat<f32> {
+        if let Some(outcome) = state.outcome() {
+            return final_cash(&outcome);
+        }
         let mut worths = self.weights.worths(state);
         for seat in Seat::all(state.players()) {
             let cash = state.cash(seat).0 as f32;

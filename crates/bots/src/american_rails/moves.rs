@@ -3,7 +3,7 @@
 use american_rails::{Action, Auction, Company, Position, Question, Row};
 use game::{Dice, Game, Money, Seat, Seeded};
 
-use super::bidding::{best_rival, quick_bid, quick_price};
+use super::bidding::{best_rival, last_dividend, quick_bid, quick_price, raise};
 use super::expansion::{FARTHEST, Survey};
 use super::interest::Interest;
 use super::start::{best_start, free_cities, promise};
@@ -175,24 +175,26 @@ pub(super) fn bids(state: &Position, auction: &Auction, most: Money, think: bool
     let least = auction.least_bid();
     let bid = |price: Money| line(&[Action::Bid(price)]);
     let pass = line(&[Action::Pass]);
+    let raise = raise(state, auction, most);
     if !think {
-        let action = if least <= most { bid(least) } else { pass };
+        let action = if least <= most { bid(raise) } else { pass };
         return into.push((action, 1.0));
     }
     let (price, limit) = (least.0 as f32, most.0 as f32);
-    if price > 1.2 * limit + 1.0 {
+    let regretted = last_dividend(state, auction.company).is_some_and(|dividend| least > dividend);
+    if price > 1.2 * limit + 1.0 || regretted {
         return into.push((pass, 1.0));
     }
     if price < 0.6 * limit {
-        return into.push((bid(least), 1.0));
+        return into.push((bid(raise), 1.0));
     }
     let good = if least <= most { 0.75 } else { 0.25 };
-    into.push((bid(least), good));
+    into.push((bid(raise), good));
     into.push((pass, 1.0 - good));
     // One more than the rival would pay ends it at once, and feeds the company.
     if let Some(rival) = best_rival(state, auction) {
         let above = (quick_price(state, auction.company) as i32 + 1).min(state.cash(rival).0 + 1);
-        if above > least.0 + 1 && above <= most.0 {
+        if above > raise.0 + 1 && above <= most.0 {
             into.push((bid(Money(above)), 0.2));
         }
     }

@@ -39,6 +39,7 @@ impl Weighed for Position {
         "companies that can buy",
         "being there",
     ];
+    const FORTUNE: f32 = 8000.0;
     const STAGES: usize = 2 * MOST_PAYMENTS;
 
     fn weights() -> &'static Weights {

@@ -8,9 +8,9 @@ use north_american_railways::{Action, Position};
 use super::appraisal::Appraisal;
 use super::choices::{Depth, choices};
 use super::features::tasted;
-use crate::knowledge::play_line;
+use crate::knowledge::{final_cash, play_line};
 use crate::weights::{Weighed, Weights};
-use crate::{Character, Kind, Knowledge, Line};
+use crate::{Character, Kind, Knowledge, Line, Outlook};
 
 /// What a bot of some kind knows of the game.
 pub struct Judgement {
@@ -88,19 +88,16 @@ impl Knowledge for Judgement {
         from.turn() != now.turn()
     }
 
-    fn prospects(&self, state: &Position) -> BySeat<f32> {
-        self.weights.prospects(state)
+    fn outlook(&self, state: &Position) -> Outlook {
+        if let Some(outcome) = state.outcome() {
+            return Outlook::settled(&outcome, Position::FORTUNE);
+        }
+        let spread = self.weights.stages[state.stage()].spread;
+        Outlook::expected(&self.weights.worths(state), state.players(), spread, Position::FORTUNE)
     }
 
     fn worths(&self, state: &Position) -> BySeat<f32> {
-        if state.actor().is_some() {
-            return self.weights.worths(state);
-        }
-        let mut worths = BySeat::default();
-        for seat in Seat::all(state.players()) {
-            worths[seat] = state.cash(seat).0 as f32;
-        }
-        worths
+        state.outcome().map_or_else(|| self.weights.worths(state), |outcome| final_cash(&outcome))
     }
 
     fn spite(&self) -> f32 {

@@ -4,7 +4,7 @@ use play::Course;
 use serde_json::{Value, json};
 
 use crate::weights::Weighed;
-use crate::{Character, Effort, Kind, Knowledge, Level, Played, sit_down};
+use crate::{Character, Effort, Kind, Knowledge, Level, Outlook, Played, sit_down};
 
 fn start(players: usize, options: &Value, seed: u64) -> Position {
     let setup = Position::draw(players, options, &Position::own_material(), &mut Seeded::new(seed, 0));
@@ -128,9 +128,10 @@ fn a_director_who_cannot_pay_is_asked_and_lets_it_go() {
 fn a_spoiler_minds_a_rival_and_others_do_not() {
     let mut prospects = BySeat::default();
     prospects.of_mut(3).copy_from_slice(&[0.4, 0.5, 0.1]);
+    let outlook = Outlook { prospects, aims: prospects };
     let content = |character| {
         let kind = Kind { level: Level::Hard, character };
-        Position::knowledge(kind).utility(&prospects, Seat::new(0))
+        Position::knowledge(kind).utility(&outlook, Seat::new(0))
     };
     assert!(content(Character::Spoiler) < content(Character::Even));
     assert!((content(Character::Even) - 0.4).abs() < 1e-6);

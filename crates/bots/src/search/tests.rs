@@ -16,8 +16,8 @@ use std::time::{Duration, Instant};
 use game::{BySeat, Dice, Seat, Seeded};
 
 use super::{Search, Thought};
-use crate::Knowledge;
 use crate::effort::Budget;
+use crate::{Knowledge, Outlook};
 
 struct Drawn {
     /// Misleads: how promising the first move looks beside the others.
@@ -57,11 +57,11 @@ impl Knowledge for Drawn {
     fn is_settled(&self, _: &usize, _: &usize) -> bool {
         false
     }
-    fn prospects(&self, &node: &usize) -> BySeat<f32> {
+    fn outlook(&self, &node: &usize) -> Outlook {
         let mut shares = BySeat::default();
         shares[Seat::new(0)] = SHARES[node];
         shares[Seat::new(1)] = 1.0 - SHARES[node];
-        shares
+        Outlook { prospects: shares, aims: shares }
     }
     fn worths(&self, node: &usize) -> BySeat<f32> {
         self.prospects(node)
@@ -76,7 +76,7 @@ fn think(knowledge: &Drawn, iterations: u32) -> Vec<Thought<usize>> {
 fn what_the_other_player_would_answer_decides() {
     let thoughts = think(&PLAIN, 400);
     assert_eq!(thoughts[0].chosen, 2);
-    assert!((thoughts[0].prospects[Seat::new(0)] - 0.55).abs() < 0.03, "{thoughts:?}");
+    assert!((thoughts[0].outlook.prospects[Seat::new(0)] - 0.55).abs() < 0.03, "{thoughts:?}");
 }
 
 #[test]

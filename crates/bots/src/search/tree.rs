@@ -4,14 +4,14 @@ use game::{BySeat, Seat, Seeded};
 
 use super::Thought;
 use crate::Knowledge;
-use crate::knowledge::play_on;
+use crate::knowledge::{Outlook, play_on};
 
 /// How much a promising look counts against what has been seen.
 const EXPLORATION: f32 = 1.2;
 /// What a move that was never tried is thought to lose against the average of those that were.
 const UNTRIED_PENALTY: f32 = 0.2;
 /// Differences between moves that are smaller than this are noise.
-const NOISE: f32 = 0.02;
+const NOISE: f32 = 0.005;
 /// How much the look of a position counts beside what was played out from it.
 const STATIC_WEIGHT: f32 = 0.5;
 /// A tree of this size remembers no further positions, however long it may think: its
@@ -46,28 +46,23 @@ struct Edge<M> {
     /// How promising it looks: all moves of a node have 1 together.
     prior: f32,
     visits: u32,
-    /// Shares of the victory, added up over the visits.
-    sums: BySeat<f32>,
+    /// What came of it, added up over the visits.
+    sum: Outlook,
     child: Option<usize>,
 }
 
 impl<M> Edge<M> {
-    fn mean(&self) -> BySeat<f32> {
-        let mut mean = self.sums;
-        for share in mean.of_mut(Seat::MOST) {
-            *share /= self.visits.max(1) as f32;
-        }
-        mean
+    fn mean(&self) -> Outlook {
+        self.sum.times(1.0 / self.visits.max(1) as f32)
     }
 }
 
 /// What a play-out led to, tempered by the look of where it began: play-outs see farther, but every
 /// one of them has its accidents.
-fn blend(mut played: BySeat<f32>, looked: BySeat<f32>) -> BySeat<f32> {
-    for seat in Seat::all(Seat::MOST) {
-        played[seat] = (1.0 - STATIC_WEIGHT) * played[seat] + STATIC_WEIGHT * looked[seat];
-    }
-    played
+fn blend(played: &Outlook, looked: &Outlook) -> Outlook {
+    let mut blend = played.times(1.0 - STATIC_WEIGHT);
+    blend.add(looked, STATIC_WEIGHT);
+    blend
 }
 
 /// Adds what the players would have from a position, if somebody wants to know.
@@ -94,7 +89,7 @@ impl<K: Knowledge> Tree<K> {
         self.edges[edges].iter().map(|edge| Thought {
             chosen: edge.chosen,
             visits: edge.visits,
-            prospects: edge.mean(),
+            outlook: edge.mean(),
         })
     }
 
@@ -152,7 +147,7 @@ impl<K: Knowledge> Tree<K> {
             chosen,
             prior: look / whole.max(f32::MIN_POSITIVE),
             visits: 0,
-            sums: BySeat::default(),
+            sum: Outlook::default(),
             child: None,
         }));
         self.nodes[node].edges = begin..self.edges.len();
@@ -162,11 +157,11 @@ impl<K: Knowledge> Tree<K> {
     pub(super) fn grow(&mut self, knowledge: &K) {
         self.path.clear();
         let mut node = 0;
-        let prospects = loop {
+        let outlook = loop {
             let Node { state, actor, .. } = &self.nodes[node];
             if actor.is_none() {
                 count(&mut self.purses, knowledge, state, 1.0);
-                break knowledge.prospects(state);
+                break knowledge.outlook(state);
             }
             self.unfold(knowledge, node);
             let edge = self.select(knowledge, node);
@@ -178,20 +173,18 @@ impl<K: Knowledge> Tree<K> {
             }
             let state = knowledge.after(&self.nodes[node].state, self.edges[edge].chosen);
             let end = play_on(knowledge, &state, &mut self.dice);
-            let prospects = blend(knowledge.prospects(&end), knowledge.prospects(&state));
+            let outlook = blend(&knowledge.outlook(&end), &knowledge.outlook(&state));
             count(&mut self.purses, knowledge, &end, 1.0 - STATIC_WEIGHT);
             count(&mut self.purses, knowledge, &state, STATIC_WEIGHT);
             if self.nodes.len() < MOST_NODES {
                 self.edges[edge].child = Some(self.add(knowledge, state));
             }
-            break prospects;
+            break outlook;
         };
         for &edge in &self.path {
             let edge = &mut self.edges[edge];
             edge.visits += 1;
-            for seat in Seat::all(Seat::MOST) {
-                edge.sums[seat] += prospects[seat];
-            }
+            edge.sum.add(&outlook, 1.0);
         }
     }
 
