@@ -92,20 +92,11 @@ impl Position {
         if self.on_map(company) {
             return self.after_sale(buyer, emit);
         }
-        let mut empty = self.empty_cities();
+        let mut empty = self.empty_cities().iter();
         match (empty.next(), empty.next()) {
-            (None, _) => {
-                drop(empty);
-                self.lose_company(company, buyer, emit);
-            }
-            (Some(city), None) => {
-                drop(empty);
-                self.begin(company, buyer, city, true, emit);
-            }
-            _ => {
-                drop(empty);
-                self.ask(Question::Start { company, buyer });
-            }
+            (None, _) => self.lose_company(company, buyer, emit),
+            (Some(city), None) => self.begin(company, buyer, city, true, emit),
+            _ => self.ask(Question::Start { company, buyer }),
         }
     }
 

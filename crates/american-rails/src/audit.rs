@@ -39,6 +39,9 @@ impl Contract for Position {
             let narrow = matches!(self.board().terrain(hex), Terrain::Forest | Terrain::Mountain);
             assert!(!narrow, "two cubes in a forest or mountain");
         }
+        for hex in self.board().hexes() {
+            assert_eq!(self.crowding.of(hex), self.crowd_from_board(hex), "the crowd in {hex:?}");
+        }
         self.audit_markers();
         self.audit_column();
     }

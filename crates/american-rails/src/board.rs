@@ -1,6 +1,6 @@
 use std::sync::{Arc, LazyLock};
 
-use game::List;
+use game::{List, Money};
 
 use crate::hex::ByHex;
 use crate::map::{Map, MapFault};
@@ -20,6 +20,20 @@ pub enum Terrain {
 }
 
 impl Terrain {
+    /// What the first cube costs.
+    pub(crate) const fn price(self) -> Money {
+        match self {
+            Terrain::Plains | Terrain::City => Money(2),
+            Terrain::Forest => Money(3),
+            Terrain::Mountain => Money(5),
+        }
+    }
+
+    /// Whether there is room for one cube only.
+    pub(crate) const fn is_narrow(self) -> bool {
+        matches!(self, Terrain::Forest | Terrain::Mountain)
+    }
+
     /// The terrain of a letter of a map.
     fn of_tile(tile: char) -> Option<Terrain> {
         match tile {
@@ -42,12 +56,21 @@ pub struct Board {
     neighbours: ByHex<HexSet>,
     beside: Vec<List<Hex, 6>>,
     steps: Vec<[u8; Hex::MOST]>,
+    /// The cities in their order, the steps from every hex to them in groups of a few, and those near each hex.
+    city_list: Vec<Hex>,
+    city_steps: Vec<[CitySteps; Hex::MOST]>,
+    near_cities: Vec<Vec<(Hex, u8)>>,
     full: ByHex<i32>,
     shared: ByHex<i32>,
     cities: HexSet,
     developable: HexSet,
     special: [Hex; 3],
+    /// The hexes in which the first cube costs at most this many dollars; none costs more than the last.
+    priced: [HexSet; Board::DEAREST + 1],
 }
+
+/// The steps from a hex to a few of the cities: as many as a machine compares at once.
+type CitySteps = [u8; 16];
 
 /// Where a hex lies, and which of the map's cities is there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,6 +81,12 @@ struct HexPlace {
 }
 
 impl Board {
+    /// No city is near that takes more steps.
+    pub const NEAR: u8 = 5;
+
+    /// No first cube in a hex costs more dollars.
+    const DEAREST: usize = Terrain::Mountain.price().0 as usize;
+
     /// The board that comes with the program: the United States east of the Mississippi.
     pub fn own() -> Arc<Board> {
         static OWN: LazyLock<Arc<Board>> = LazyLock::new(|| {
@@ -111,9 +140,18 @@ impl Board {
             shared: ByHex::filled(0),
             cities: HexSet::EMPTY,
             developable: HexSet::EMPTY,
+            city_list: Vec::new(),
+            city_steps: Vec::new(),
+            near_cities: Vec::new(),
+            priced: [HexSet::EMPTY; Board::DEAREST + 1],
             map,
         };
         board.mark_cities();
+        for hex in board.hexes() {
+            for within in &mut board.priced[board.terrain[hex].price().0 as usize..] {
+                within.insert(hex);
+            }
+        }
         Ok(board)
     }
 
@@ -127,6 +165,21 @@ impl Board {
                 self.developable.insert(hex);
             }
         }
+        self.city_list = self.cities.iter().collect();
+        for group in self.city_list.chunks(size_of::<CitySteps>()) {
+            let mut steps = [[u8::MAX; size_of::<CitySteps>()]; Hex::MOST];
+            for hex in self.hexes() {
+                for (step, city) in steps[hex.index()].iter_mut().zip(group) {
+                    *step = self.steps(hex)[city.index()];
+                }
+            }
+            self.city_steps.push(steps);
+        }
+        let near = |hex: Hex| {
+            let steps = self.city_list.iter().map(|&city| (city, self.steps(hex)[city.index()]));
+            steps.filter(|&(city, step)| city != hex && step <= Board::NEAR).collect()
+        };
+        self.near_cities = self.hexes().map(near).collect();
     }
 
     /// The map it was made from.
@@ -203,6 +256,28 @@ impl Board {
         &self.steps[from.index()]
     }
 
+    /// The cities near a hex, without one in it, and how many steps it takes to each.
+    pub fn near_cities(&self, hex: Hex) -> &[(Hex, u8)] {
+        &self.near_cities[hex.index()]
+    }
+
+    /// Every city with the number of steps to it from the nearest of some hexes, if it is at most `farthest`.
+    pub fn each_city_within(&self, farthest: u8, of: &[Hex], mut each: impl FnMut(Hex, u8)) {
+        for (cities, steps) in self.city_list.chunks(size_of::<CitySteps>()).zip(&self.city_steps) {
+            let mut least = [u8::MAX; size_of::<CitySteps>()];
+            for hex in of {
+                for (least, &step) in least.iter_mut().zip(&steps[hex.index()]) {
+                    *least = step.min(*least);
+                }
+            }
+            for (&city, step) in cities.iter().zip(least) {
+                if step <= farthest {
+                    each(city, step);
+                }
+            }
+        }
+    }
+
     /// All cities.
     pub fn cities(&self) -> HexSet {
         self.cities
@@ -211,6 +286,11 @@ impl Board {
     /// The cities that take a development marker.
     pub fn developable(&self) -> HexSet {
         self.developable
+    }
+
+    /// The hexes in which a first cube costs at most this much.
+    pub(crate) fn priced_within(&self, money: Money) -> HexSet {
+        self.priced[money.0.clamp(0, Board::DEAREST as i32) as usize]
     }
 
     /// The three ends of the special connections.

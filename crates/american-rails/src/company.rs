@@ -1,3 +1,5 @@
+use std::iter;
+
 use game::By;
 use serde::{Serialize, Serializer};
 
@@ -101,6 +103,12 @@ impl CompanySet {
     /// None of them.
     pub const EMPTY: CompanySet = CompanySet(0);
 
+    /// Those of which it is true. It is asked of all of them, and no branch depends on the answer.
+    pub(crate) fn of(is_one: impl Fn(Company) -> bool) -> CompanySet {
+        let one = |company| u8::from(is_one(company)) << company as u8;
+        CompanySet(Company::ALL.into_iter().fold(0, |set, company| set | one(company)))
+    }
+
     /// Whether this company is one of them.
     pub const fn contains(self, company: Company) -> bool {
         self.0 & (1 << company as u8) != 0
@@ -123,11 +131,26 @@ impl CompanySet {
 
     /// Each of them, in the order of the board.
     pub fn iter(self) -> impl Iterator<Item = Company> {
-        Company::ALL.into_iter().filter(move |&company| self.contains(company))
+        let mut left = self;
+        iter::from_fn(move || {
+            let first = left.first()?;
+            left.0 &= left.0 - 1;
+            Some(first)
+        })
     }
 
     /// The company, if there is exactly one.
     pub fn only(self) -> Option<Company> {
-        if self.len() == 1 { self.iter().next() } else { None }
+        if self.0.is_power_of_two() { self.first() } else { None }
+    }
+
+    /// The one with this many others before it, in the order of the board. Returns `None` if they are not
+    /// that many.
+    pub(crate) fn nth(self, index: usize) -> Option<Company> {
+        self.iter().nth(index)
+    }
+
+    fn first(self) -> Option<Company> {
+        Company::ALL.get(self.0.trailing_zeros() as usize).copied()
     }
 }

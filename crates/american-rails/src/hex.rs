@@ -1,4 +1,4 @@
-use std::ops::{BitAnd, BitOrAssign};
+use std::ops::{BitAnd, BitOr, BitOrAssign, Not};
 
 use game::By;
 
@@ -35,6 +35,11 @@ impl HexSet {
     /// None of them.
     pub const EMPTY: HexSet = HexSet([0; Hex::MOST / 64]);
 
+    /// As many as a set has room for, or none.
+    pub(crate) fn all_or_none(all: bool) -> HexSet {
+        HexSet([u64::from(all).wrapping_neg(); Hex::MOST / 64])
+    }
+
     /// Whether this hex is one of them.
     pub const fn contains(&self, hex: Hex) -> bool {
         self.0[hex.index() / 64] & (1 << (hex.index() % 64)) != 0
@@ -45,14 +50,20 @@ impl HexSet {
         self.0[hex.index() / 64] |= 1 << (hex.index() % 64);
     }
 
+    /// Adds a hex if so.
+    pub(crate) fn insert_if(&mut self, so: bool, hex: Hex) {
+        self.0[hex.index() / 64] |= u64::from(so) << (hex.index() % 64);
+    }
+
     /// Takes a hex out.
     pub fn remove(&mut self, hex: Hex) {
         self.0[hex.index() / 64] &= !(1 << (hex.index() % 64));
     }
 
     /// Whether there is none.
-    pub fn is_empty(&self) -> bool {
-        *self == HexSet::EMPTY
+    pub const fn is_empty(&self) -> bool {
+        let [a, b, c, d] = self.0;
+        a | b | c | d == 0
     }
 
     /// How many they are.
@@ -60,33 +71,60 @@ impl HexSet {
         self.0.iter().map(|word| word.count_ones() as usize).sum()
     }
 
+    /// The one with this many others before it, row by row. Returns `None` if they are not that many.
+    pub fn nth(&self, mut index: usize) -> Option<Hex> {
+        for (word, mut bits) in self.0.into_iter().enumerate() {
+            let here = bits.count_ones() as usize;
+            if index < here {
+                for _ in 0..index {
+                    bits &= bits - 1;
+                }
+                return Some(Hex((word * 64) as u8 + bits.trailing_zeros() as u8));
+            }
+            index -= here;
+        }
+        None
+    }
+
+    /// Does something with each of them, row by row: quicker than a walk with [`HexSet::iter`].
+    #[inline]
+    pub(crate) fn for_each(&self, mut each: impl FnMut(Hex)) {
+        for (word, mut bits) in self.0.into_iter().enumerate() {
+            while bits != 0 {
+                each(Hex((word * 64) as u8 + bits.trailing_zeros() as u8));
+                bits &= bits - 1;
+            }
+        }
+    }
+
     /// Each of them, row by row.
     pub const fn iter(self) -> HexIter {
-        HexIter { words: self.0, word: 0 }
+        let [bits, ..] = self.0;
+        HexIter { words: self.0, word: 0, bits }
     }
 }
 
-/// Walks through a [`HexSet`]. Listing the legal cubes spends its time here, so this is a loop over
-/// four words and not a chain of adapters.
+/// Walks through a [`HexSet`]. Bots spend their time here, so this is a loop over four words and not a
+/// chain of adapters.
 #[derive(Clone, Debug)]
 pub struct HexIter {
     words: [u64; Hex::MOST / 64],
     word: usize,
+    /// What is left of the present word.
+    bits: u64,
 }
 
 impl Iterator for HexIter {
     type Item = Hex;
 
     fn next(&mut self) -> Option<Hex> {
-        while let Some(bits) = self.words.get_mut(self.word) {
-            if *bits != 0 {
-                let bit = bits.trailing_zeros() as usize;
-                *bits &= *bits - 1;
-                return Some(Hex((self.word * 64 + bit) as u8));
-            }
+        while self.bits == 0 {
+            self.bits = *self.words.get(self.word + 1)?;
             self.word += 1;
         }
-        None
+        let bit = self.bits.trailing_zeros() as usize;
+        self.bits &= self.bits - 1;
+        Some(Hex((self.word * 64 + bit) as u8))
     }
 }
 
@@ -94,6 +132,21 @@ impl BitAnd for HexSet {
     type Output = HexSet;
     fn bitand(self, other: HexSet) -> HexSet {
         HexSet(std::array::from_fn(|word| self.0[word] & other.0[word]))
+    }
+}
+
+impl BitOr for HexSet {
+    type Output = HexSet;
+    fn bitor(self, other: HexSet) -> HexSet {
+        HexSet(std::array::from_fn(|word| self.0[word] | other.0[word]))
+    }
+}
+
+impl Not for HexSet {
+    type Output = HexSet;
+    /// Also what no board has: a set of hexes comes of it with `&`.
+    fn not(self) -> HexSet {
+        HexSet(self.0.map(|word| !word))
     }
 }
 

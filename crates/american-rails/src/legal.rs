@@ -1,26 +1,53 @@
-//! What a player may do, for `actions` and for `check` (see `rules.rs`): what lists is written without
-//! what judges, and the contract test holds them against each other.
+//! What a player may do, for `actions` and `pick` and for `check` (see `rules.rs`): what lists is written
+//! without what judges, and the contract test holds them against each other. What lists goes by sets, as
+//! many hexes at a time as there are; what judges looks at the one hex that it is asked about.
 
-use game::{Game, Money, Seat};
+use std::ops::Range;
+
+use game::{Game, List, Money, Seat};
 
 use crate::auction::Auction;
 use crate::position::{Phase, Position};
-use crate::{Action, Company, Edition, Hex, Illegal, Row};
+use crate::{Action, Company, CompanySet, Edition, Hex, HexSet, Illegal, Row};
 
 impl Position {
+    /// The companies whose first share can still be offered in the preparation.
+    pub(crate) fn not_offered(&self) -> CompanySet {
+        CompanySet::of(|company| self.in_game(company) & !self.offered(company))
+    }
+
+    /// Every bid that is high enough and can be paid, in dollars.
+    pub(crate) fn bids(&self, auction: &Auction) -> Range<i32> {
+        auction.least_bid().0..self.cash[auction.speaker].0 + 1
+    }
+
+    /// The rows without a marker.
+    pub(crate) fn free_rows(&self) -> List<Row, { Row::COUNT + 1 }> {
+        let mut free = List::new();
+        // No branch in the loop: which rows are free cannot be foreseen.
+        for row in Row::ALL {
+            free.push_if(self.rows[row.index()].is_none(), row);
+        }
+        free
+    }
+
+    /// The companies that can be given money.
+    fn living(&self) -> CompanySet {
+        CompanySet::of(|company| self.in_game(company) && !self.is_dead(company))
+    }
+
+    /// The companies of which a share can be offered in a year.
+    fn unsold(&self) -> CompanySet {
+        CompanySet::of(|company| self.in_game(company) & (self.supply(company) > 0))
+    }
+
     pub(crate) fn list_uses(&self, row: Row, laid: u8, into: &mut Vec<Action>) {
         let by = self.on_turn();
         match row {
             Row::Pass => {}
-            Row::Develop => into.extend(self.ripe_cities().map(Action::Develop)),
-            Row::Fund => {
-                let alive = self.companies().filter(|&company| !self.is_dead(company));
-                into.extend(alive.map(Action::Fund));
-            }
-            Row::Auction => {
-                let left = self.companies().filter(|&company| self.supply(company) > 0);
-                into.extend(left.map(Action::Offer));
-            }
+            Row::Develop => self.ripe_cities().for_each(|city| into.push(Action::Develop(city))),
+            Row::Fund => into.extend(self.living().iter().map(Action::Fund)),
+            Row::Auction => into.extend(self.unsold().iter().map(Action::Offer)),
             Row::Take | Row::Expand3 | Row::Expand4 => {
                 if row == Row::Take && laid == 0 {
                     into.push(Action::Take);
@@ -29,19 +56,64 @@ impl Position {
                     }
                 }
                 if row.cubes(self.players()) > 0 {
-                    // Nine tenths of listing is here; `for_each` walks the nested iterators twice as fast
-                    // as `extend` would.
-                    self.lays(by).for_each(|(company, hex)| into.push(Action::Lay(company, hex)));
+                    for company in self.builders(by).iter() {
+                        self.lays(company).for_each(|hex| into.push(Action::Lay(company, hex)));
+                    }
                 }
             }
         }
         into.push(if laid == 0 { Action::Decline } else { Action::Done });
     }
 
-    /// The cities that could be developed now.
-    pub(crate) fn ripe_cities(&self) -> impl Iterator<Item = Hex> {
-        let cities = self.board.developable().iter();
-        cities.filter(|&city| !self.is_developed(city) && !self.tracks[city].is_empty())
+    /// One of what [`list_uses`](Position::list_uses) lists, without the others.
+    pub(crate) fn pick_use(&self, row: Row, laid: u8, choose: impl FnOnce(usize) -> usize) -> Option<Action> {
+        let last = if laid == 0 { Action::Decline } else { Action::Done };
+        Some(match row {
+            Row::Pass => Some(last).filter(|_| choose(1) == 0)?,
+            Row::Develop => {
+                let cities = self.ripe_cities();
+                cities.nth(choose(cities.len() + 1)).map_or(last, Action::Develop)
+            }
+            Row::Fund => {
+                let companies = self.living();
+                companies.nth(choose(companies.len() as usize + 1)).map_or(last, Action::Fund)
+            }
+            Row::Auction => {
+                let companies = self.unsold();
+                companies.nth(choose(companies.len() as usize + 1)).map_or(last, Action::Offer)
+            }
+            Row::Take | Row::Expand3 | Row::Expand4 => self.pick_lay(row, laid, choose).unwrap_or(last),
+        })
+    }
+
+    /// One of the actions of a row that lays cubes. Returns `None` if what follows them was chosen.
+    fn pick_lay(&self, row: Row, laid: u8, choose: impl FnOnce(usize) -> usize) -> Option<Action> {
+        let by = self.on_turn();
+        let takes = match (row, laid) {
+            (Row::Take, 0) => 1 + usize::from(self.may_drain(by).is_ok()),
+            _ => 0,
+        };
+        let mut lays = [HexSet::EMPTY; Company::COUNT];
+        let mut counts = [0; Company::COUNT];
+        if row.cubes(self.players()) > 0 {
+            for company in self.builders(by).iter() {
+                lays[company.index()] = self.lays(company);
+                counts[company.index()] = lays[company.index()].len();
+            }
+        }
+        let mut index = choose(takes + counts.iter().sum::<usize>() + 1);
+        if index < takes {
+            return Some(if index == 0 { Action::Take } else { Action::Drain });
+        }
+        index -= takes;
+        for company in Company::ALL {
+            let count = counts[company.index()];
+            if index < count {
+                return lays[company.index()].nth(index).map(|hex| Action::Lay(company, hex));
+            }
+            index -= count;
+        }
+        None
     }
 
     pub(crate) fn may_use(&self, row: Row, laid: u8, action: Action) -> Result<(), Illegal> {

@@ -26,6 +26,7 @@ mod auction;
 mod audit;
 mod board;
 mod company;
+mod crowding;
 mod event;
 mod hex;
 mod illegal;

@@ -4,6 +4,7 @@ use game::{BySeat, Game, List, Money, Payment, Purse, Seat};
 
 use crate::auction::Auction;
 use crate::company::{ByCompany, CompanySet};
+use crate::crowding::Crowding;
 use crate::event::{EndReasons, Event, Reason};
 use crate::hex::ByHex;
 use crate::{Board, Company, Hex, HexSet, Options, Row, Terrain};
@@ -23,6 +24,9 @@ pub struct Position {
     pub(crate) railroads: ByCompany<Railroad>,
     /// Which companies have a cube in each hex.
     pub(crate) tracks: ByHex<CompanySet>,
+    /// Kept for speed: the cubes of each hex and its development marker, counted, or [`Crowding::FULL`]; its
+    /// source is [`Position::crowd_from_board`].
+    pub(crate) crowding: Crowding,
     pub(crate) developed: Developed,
     /// Preparation: the turn order track so far. Later: the playing order of the current column.
     pub(crate) order: List<Seat, { Seat::MOST }>,
@@ -207,6 +211,15 @@ impl Position {
         }
     }
 
+    /// How crowded a hex is, counted anew.
+    pub(crate) fn crowd_from_board(&self, hex: Hex) -> u8 {
+        let cubes = self.tracks[hex].len() as u8;
+        if cubes > 0 && self.board.terrain(hex).is_narrow() {
+            return Crowding::FULL;
+        }
+        cubes + u8::from(self.is_developed(hex))
+    }
+
     /// Whether the company has no cube on the map and never will have one: nobody holds a share of it,
     /// and none is left to sell (AR-40).
     pub fn is_dead(&self, company: Company) -> bool {
@@ -216,12 +229,17 @@ impl Position {
     /// Whether a share of the company, if it were sold now, would be lost with all its others: the
     /// company has not begun, and no city is empty for it to begin in (AR-21).
     pub fn would_be_lost(&self, company: Company) -> bool {
-        !self.on_map(company) && self.empty_cities().next().is_none()
+        !self.on_map(company) && self.empty_cities().is_empty()
     }
 
     /// The cities without any cube.
-    pub(crate) fn empty_cities(&self) -> impl Iterator<Item = Hex> {
-        self.board.cities().iter().filter(|&city| self.tracks[city].is_empty())
+    pub fn empty_cities(&self) -> HexSet {
+        self.board.cities() & !self.crowding.any()
+    }
+
+    /// The cities that could be developed now: those with track and without a marker.
+    pub fn ripe_cities(&self) -> HexSet {
+        self.board.developable() & self.crowding.any() & !self.developed.set
     }
 
     /// The players in the order of the present column; in the preparation, those whose place in the
@@ -300,6 +318,7 @@ impl Position {
     }
 
     /// Money moves here and nowhere else.
+    #[inline]
     pub(crate) fn pay(&mut self, payment: Payment, reason: Reason, emit: &mut impl FnMut(Event)) {
         if payment.amount == Money::ZERO {
             return;
@@ -313,6 +332,7 @@ impl Position {
         emit(Event::Paid(payment, reason));
     }
 
+    #[inline]
     fn purse(&mut self, purse: Purse) -> Option<&mut Money> {
         match purse {
             Purse::Bank => None,

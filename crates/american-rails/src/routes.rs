@@ -1,3 +1,5 @@
+use std::mem;
+
 use game::{List, Money};
 
 use crate::{Company, Hex, HexSet, Position};
@@ -34,6 +36,9 @@ pub struct Routes {
 }
 
 const NEVER: u8 = u8::MAX;
+
+/// The hexes that were reached with one number of cubes.
+type Edge = List<Hex, { Hex::MOST - 1 }>;
 
 impl Routes {
     /// No company has more cubes.
@@ -72,7 +77,8 @@ impl Routes {
         for &own in state.track(company) {
             routes.cost[own.index()] = 0;
         }
-        let mut edge: List<Hex, { Hex::MOST - 1 }> = List::new();
+        let mut edge: Edge = List::new();
+        let mut next: Edge = List::new();
         for hex in first {
             let price = prices[hex.index()];
             if price > 0 && price <= budget && routes.cost[hex.index()] == NEVER {
@@ -82,15 +88,18 @@ impl Routes {
             }
         }
         let mut reached: HexSet = edge.iter().copied().collect();
+        // One after the other, so that nothing is copied.
+        let (mut edge, mut next) = (&mut edge, &mut next);
         for cube in 2..=cubes as u8 {
-            let mut next = List::new();
+            next.clear();
             for &from in edge.iter() {
                 let paid = routes.cost[from.index()];
                 for &to in board.beside(from) {
                     let price = prices[to.index()];
                     let known = routes.cost[to.index()];
                     let total = paid.saturating_add(price);
-                    if price == 0 || total > budget || total.saturating_add(reach.saving) > known {
+                    let dear = (total > budget) | (total.saturating_add(reach.saving) > known);
+                    if (price == 0) | dear {
                         continue;
                     }
                     if routes.cubes[to.index()] != cube {
@@ -102,7 +111,7 @@ impl Routes {
                     reached.insert(to);
                 }
             }
-            edge = next;
+            mem::swap(&mut edge, &mut next);
         }
         routes.reached = reached;
         routes.cities = reached & board.cities();

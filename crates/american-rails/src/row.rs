@@ -1,9 +1,10 @@
 use serde::{Serialize, Serializer};
 
 /// A row of the action track; the order from top to bottom is the order of play in the next column.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Row {
     /// Do nothing, and go early.
+    #[default]
     Pass,
     /// Put a development marker on a city.
     Develop,

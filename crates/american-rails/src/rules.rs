@@ -2,6 +2,7 @@ use std::sync::Arc;
 
 use game::{BySeat, Game, List, Money, Outcome, Payment, Purse, Seat, Viewer};
 
+use crate::crowding::Crowding;
 use crate::event::Event;
 use crate::hex::ByHex;
 use crate::position::{Developed, Phase, Position, Question, Railroad};
@@ -44,6 +45,7 @@ impl Game for Position {
             cash: BySeat::filled(setup.options.starting_cash(setup.players)),
             railroads,
             tracks: ByHex::filled(CompanySet::EMPTY),
+            crowding: Crowding::default(),
             developed: Developed::default(),
             order: List::new(),
             rows: [None; Row::COUNT],
@@ -72,21 +74,41 @@ impl Game for Position {
         into.clear();
         match self.question() {
             None => {}
-            Some(Question::Offer { .. }) => {
-                let open = self.companies().filter(|&company| !self.offered(company));
-                into.extend(open.map(Action::Offer));
-            }
+            Some(Question::Offer { .. }) => into.extend(self.not_offered().iter().map(Action::Offer)),
             Some(Question::Bid(auction)) => {
                 into.push(Action::Pass);
-                let bids = auction.least_bid().0..=self.cash[auction.speaker].0;
-                into.extend(bids.map(|bid| Action::Bid(Money(bid))));
+                into.extend(self.bids(&auction).map(|bid| Action::Bid(Money(bid))));
             }
-            Some(Question::Start { .. }) => into.extend(self.empty_cities().map(Action::Start)),
-            Some(Question::Choose) => {
-                let free = Row::ALL.into_iter().filter(|row| self.rows[row.index()].is_none());
-                into.extend(free.map(Action::Choose));
+            Some(Question::Start { .. }) => {
+                self.empty_cities().for_each(|city| into.push(Action::Start(city)))
             }
+            Some(Question::Choose) => into.extend(self.free_rows().iter().map(|&row| Action::Choose(row))),
             Some(Question::Use { row, laid }) => self.list_uses(row, laid, into),
+        }
+    }
+
+    fn pick(&self, choose: impl FnOnce(usize) -> usize) -> Option<Action> {
+        match self.question()? {
+            Question::Offer { .. } => {
+                let open = self.not_offered();
+                open.nth(choose(open.len() as usize)).map(Action::Offer)
+            }
+            Question::Bid(auction) => {
+                let bids = self.bids(&auction);
+                Some(match choose(1 + bids.len()) {
+                    0 => Action::Pass,
+                    index => Action::Bid(Money(bids.start + index as i32 - 1)),
+                })
+            }
+            Question::Start { .. } => {
+                let cities = self.empty_cities();
+                cities.nth(choose(cities.len())).map(Action::Start)
+            }
+            Question::Choose => {
+                let rows = self.free_rows();
+                rows.get(choose(rows.len())).map(|&row| Action::Choose(row))
+            }
+            Question::Use { row, laid } => self.pick_use(row, laid, choose),
         }
     }
 

@@ -2,10 +2,11 @@
 
 use game::{Money, Payment, Purse, Seat};
 
+use crate::crowding::Crowding;
 use crate::event::{Cause, Event, Reason};
 use crate::hex::ByHex;
 use crate::position::{Position, treasury};
-use crate::{Company, Hex};
+use crate::{Company, CompanySet, Hex, HexSet};
 
 impl Position {
     /// What a city earns a company that has it alone.
@@ -83,16 +84,25 @@ impl Position {
         reach.iter().filter_map(|hex| self.price(hex).map(|price| (hex, price)))
     }
 
-    /// The cubes this player can lay now.
-    pub(crate) fn lays(&self, seat: Seat) -> impl Iterator<Item = (Company, Hex)> {
-        let able = Company::ALL
-            .into_iter()
-            .filter(move |&company| self.held(company, seat) > 0 && self.cubes(company) > 0);
-        able.flat_map(move |company| {
-            let treasury = self.treasury(company);
-            let affordable = self.open_hexes(company).filter(move |&(_, price)| price <= treasury);
-            affordable.map(move |(hex, _)| (company, hex))
-        })
+    /// The companies for which a player can lay cubes, if these have the money.
+    pub(crate) fn builders(&self, seat: Seat) -> CompanySet {
+        CompanySet::of(|company| (self.held(company, seat) > 0) & (self.cubes(company) > 0))
+    }
+
+    /// The hexes where the company could put its next cube, and can pay for it.
+    #[inline(never)] // by itself it works on all words of the sets at once
+    pub(crate) fn lays(&self, company: Company) -> HexSet {
+        let treasury = self.treasury(company);
+        // A cube costs $2 more for each step of the crowd in its hex.
+        let crowd = (treasury.0.max(2) - 2).unsigned_abs() / 2;
+        let crowd = crowd.min(u32::from(Crowding::FULL) - 1) as u8;
+        let within = self.board.priced_within(treasury);
+        self.railroads[company].reach & within & !self.crowding.above(crowd)
+    }
+
+    /// Whether this player can lay a cube.
+    pub(crate) fn can_lay(&self, seat: Seat) -> bool {
+        self.builders(seat).iter().any(|company| !self.lays(company).is_empty())
     }
 
     /// Lays one cube of an expansion, at the company's cost.
@@ -108,13 +118,12 @@ impl Position {
     pub(crate) fn place(&mut self, company: Company, hex: Hex, emit: &mut impl FnMut(Event)) {
         let others = self.tracks[hex];
         self.tracks[hex].insert(company);
+        self.crowding.raise(hex, self.board.terrain(hex).is_narrow());
         let railroad = &mut self.railroads[company];
         railroad.track.push(hex);
         railroad.reach.remove(hex);
-        for next in self.board.neighbours(hex).iter() {
-            if !self.tracks[next].contains(company) {
-                railroad.reach.insert(next);
-            }
+        for &next in self.board.beside(hex) {
+            railroad.reach.insert_if(!self.tracks[next].contains(company), next);
         }
         if !self.board.cities().contains(hex) {
             return;
@@ -143,6 +152,7 @@ impl Position {
         let before = self.city_value(city);
         self.developed.set.insert(city);
         self.developed.list.push(city);
+        self.crowding.raise(city, false);
         emit(Event::Developed { by, city, left: self.markers() });
         let gain = self.city_value(city) - before;
         for company in self.tracks[city].iter() {

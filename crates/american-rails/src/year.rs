@@ -34,11 +34,11 @@ impl Position {
     fn usable(&self, by: Seat, row: Row) -> bool {
         match row {
             Row::Pass => false,
-            Row::Develop => self.markers() > 0 && self.ripe_cities().next().is_some(),
+            Row::Develop => self.markers() > 0 && !self.ripe_cities().is_empty(),
             Row::Fund => self.companies().any(|company| !self.is_dead(company)),
             Row::Take => true,
             Row::Auction => self.companies().any(|company| self.supply(company) > 0),
-            Row::Expand3 | Row::Expand4 => self.lays(by).next().is_some(),
+            Row::Expand3 | Row::Expand4 => self.can_lay(by),
         }
     }
 
@@ -89,7 +89,7 @@ impl Position {
         let laid = laid + 1;
         if laid == row.cubes(self.players()) {
             self.end_turn(emit);
-        } else if self.lays(by).next().is_some() {
+        } else if self.can_lay(by) {
             self.ask(Question::Use { row, laid });
         } else {
             emit(Event::Stopped { by, unasked: true });

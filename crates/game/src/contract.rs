@@ -1,7 +1,7 @@
 //! The test that every game must survive: random play in which the list of legal actions and the
-//! legality check agree over everything one could try, refused actions change nothing, a clone plays
-//! alike, the events account for every dollar, and the game's own books balance; and the record, whole
-//! or cut off anywhere, is read back and replays to the same states.
+//! legality check agree over everything one could try, what is picked is what is listed, refused actions
+//! change nothing, a clone plays alike, the events account for every dollar, and the game's own books
+//! balance; and the record, whole or cut off anywhere, is read back and replays to the same states.
 //!
 //! A game's test-suite calls it in one line: `game::contract::survive::<MyGame>(1000);`
 
@@ -96,9 +96,11 @@ fn play_one<G: Contract>(players: usize, setup: G::Setup, mut choose: impl FnMut
         assert!(record.actions.len() < G::LONGEST, "the game does not end");
         state.actions(&mut legal);
         inspect(&state, actor, &legal, &mut choose);
+        pick_one(&state, &legal, choose(legal.len() as u32) as usize);
         if choose(TRIED_EVERY) == 0 {
             state.candidates(&mut candidates);
             try_everything(&state, actor, (&legal, &candidates), &mut choose);
+            (0..legal.len()).for_each(|index| pick_one(&state, &legal, index));
         }
         let action = pick(&legal, &mut choose);
         step(&mut state, actor, action);
@@ -108,6 +110,7 @@ fn play_one<G: Contract>(players: usize, setup: G::Setup, mut choose: impl FnMut
     assert!(state.outcome().is_some(), "a game without a decision has a result");
     state.actions(&mut legal);
     assert!(legal.is_empty(), "nothing is legal once the game is over");
+    assert_eq!(state.pick(|_| panic!("something to choose")), None, "an action after the end");
     record.result = state.outcome();
     written_and_read(&record, &states);
     record.actions.truncate(choose(record.actions.len() as u32) as usize);
@@ -151,6 +154,16 @@ fn inspect<G: Contract>(state: &G, actor: Seat, legal: &[G::Action], choose: &mu
         supposed.actions(&mut supposed_legal);
         assert_eq!(supposed_legal, legal, "they may do the same");
     }
+}
+
+/// What is picked is what stands in the list at that place.
+fn pick_one<G: Contract>(state: &G, legal: &[G::Action], index: usize) {
+    let mut count = 0;
+    let picked = state.pick(|choices| {
+        count = choices;
+        index
+    });
+    assert_eq!((picked, count), (Some(legal[index]), legal.len()), "number {index} of {legal:?}");
 }
 
 /// The list and the check agree over everything one could try, and a refused action changes nothing.

@@ -56,6 +56,14 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     fn actor(&self) -> Option<Seat>;
     /// Replaces what is in `into` by all legal actions of the actor, in a stable order.
     fn actions(&self, into: &mut Vec<Self::Action>);
+    /// One of the legal actions, without a list of the others: `choose` is told how many there are, and says which,
+    /// counted from 0, in the order of [`actions`](Game::actions). Returns `None`, and asks nothing, when the game is
+    /// over.
+    fn pick(&self, choose: impl FnOnce(usize) -> usize) -> Option<Self::Action> {
+        let mut legal = Vec::new();
+        self.actions(&mut legal);
+        if legal.is_empty() { None } else { Some(legal[choose(legal.len())]) }
+    }
     /// Whether the actor may do this. A predicate of its own, not a look into the list.
     fn check(&self, action: Self::Action) -> Result<(), Self::Illegal>;
     /// Why `seat`, which is not the actor, may not do this now.

@@ -25,13 +25,41 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
         self.len += 1;
     }
 
+    /// Takes everything out.
+    pub fn clear(&mut self) {
+        self.len = 0;
+    }
+
+    /// Adds one at the end if so; there is room for it in any case.
+    pub fn push_if(&mut self, so: bool, item: T) {
+        self.items[usize::from(self.len)] = item;
+        self.len += u8::from(so);
+    }
+
+    /// The first one, as of a slice: it is looked at so often that the others stay out of it.
+    pub fn first(&self) -> Option<&T> {
+        if self.len == 0 { None } else { self.items.first() }
+    }
+
     /// Takes out the first one, the others move up.
     pub fn take_first(&mut self) -> Option<T> {
         let first = *self.first()?;
-        self.items.copy_within(1..usize::from(self.len), 0);
+        // All of the room at once: so the compiler knows how much that is.
+        self.items.copy_within(1.., 0);
+        self.items[N - 1] = T::default();
         self.len -= 1;
-        self.items[usize::from(self.len)] = T::default();
         Some(first)
+    }
+}
+
+impl<T: Copy + Default, const N: usize> From<&[T]> for List<T, N> {
+    /// # Panics
+    /// If they are more than there is room for.
+    fn from(items: &[T]) -> Self {
+        let mut list = List::new();
+        list.items[..items.len()].copy_from_slice(items);
+        list.len = items.len() as u8;
+        list
     }
 }
 

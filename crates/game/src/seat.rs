@@ -39,7 +39,9 @@ impl Seat {
 
     /// Everybody once, clockwise, beginning with this seat.
     pub fn around(self, players: usize) -> impl Iterator<Item = Seat> + Clone {
-        (0..players).map(move |step| Seat::new((self.index() + step) % players))
+        // Without a division: dividends go round the table all the time.
+        let seat = move |index| if index < players { index } else { index - players };
+        (0..players).map(move |step| Seat::new(seat(self.index() + step)))
     }
 }
 

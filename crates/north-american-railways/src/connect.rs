@@ -1,10 +1,10 @@
 //! The city phase: buying cities for companies, and passing.
 
-use game::{BySeat, Game, List, Purse, Seat};
+use game::{BySeat, Game, List, Money, Purse, Seat};
 
 use crate::event::{EndReason, Event, Reason};
 use crate::position::{Phase, Position, treasury};
-use crate::{City, Company};
+use crate::{City, Column, Company};
 
 impl Position {
     /// Looks at the shares and cities left, and calls the starting player (N-33, N-34).
@@ -45,9 +45,11 @@ impl Position {
     /// Goes round the table to the next player who can afford a city. Whoever cannot is out for good,
     /// but only when their turn comes: until then a cheaper city may be uncovered (N-22).
     fn call_to_buy(&mut self, mut next: Seat, emit: &mut impl FnMut(Event)) {
-        while self.passed().len() < self.players() {
+        let players = self.players();
+        let cheapest = self.cities_in_front().into_iter().map(|(_, cost)| cost).min();
+        while self.passed().len() < players {
             if !self.passed().contains(&next) {
-                if self.can_connect(next) {
+                if self.purses(next).map(|(_, purse)| purse).max() >= cheapest {
                     if let Phase::Cities { buyer, .. } = &mut self.phase {
                         *buyer = next;
                     }
@@ -55,7 +57,7 @@ impl Position {
                 }
                 self.leave(next, true, emit);
             }
-            next = next.next(self.players());
+            next = next.next(players);
         }
         if Seat::all(self.players()).all(|seat| self.used(seat).is_empty()) {
             self.announce(EndReason::NoPurchase, emit);
@@ -70,20 +72,26 @@ impl Position {
         emit(Event::Passed { by, forced });
     }
 
-    /// Whether any city in front can be afforded by any company the player may still act for.
-    fn can_connect(&self, seat: Seat) -> bool {
-        let Some(cheapest) = self.front_cities().map(|(_, city)| self.deck.cost(city)).min() else {
-            return false;
-        };
-        self.usable_companies(seat).any(|company| self.treasury(company) >= cheapest)
+    /// What each company can pay for a city now, if the player may still act for it in this phase (N-23,
+    /// N-45): less than any city costs if they may not.
+    pub(crate) fn purses(&self, seat: Seat) -> impl Iterator<Item = (Company, Money)> {
+        let used = self.used(seat).iter().fold(0_u8, |used, company| used | 1 << company.index());
+        Company::ALL.into_iter().map(move |company| {
+            let railway = &self.railways[company];
+            let usable = (railway.held[seat] > 0) & (used >> company.index() & 1 == 0);
+            (company, if usable { railway.treasury } else { Money(-1) })
+        })
     }
 
-    /// The companies for which a player may still buy a city in this phase (N-23, N-45).
-    pub(crate) fn usable_companies(&self, seat: Seat) -> impl Iterator<Item = Company> {
-        let used = self.used(seat);
-        Company::ALL
-            .into_iter()
-            .filter(move |company| self.held(*company, seat) > 0 && !used.contains(company))
+    /// The city in front of each column and what it costs: more than any company has where there is none.
+    pub(crate) fn cities_in_front(&self) -> [(City, Money); Column::COUNT] {
+        let mut cities = [(City::default(), Money(i32::MAX)); Column::COUNT];
+        for (column, place) in Column::ALL.into_iter().zip(&mut cities) {
+            if let Some(city) = self.front_city(column) {
+                *place = (city, self.deck.cost(city));
+            }
+        }
+        cities
     }
 
     fn announce(&mut self, reason: EndReason, emit: &mut impl FnMut(Event)) {

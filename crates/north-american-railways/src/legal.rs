@@ -4,16 +4,20 @@
 //! Nothing here looks at the cash of anybody but the actor: what one may do must not show what
 //! others have (N-39).
 
-use game::{Money, Seat};
+use game::{List, Money, Seat};
 
 use crate::position::Position;
 use crate::{Action, City, Column, Company, Illegal, StartCity, StartCityRule};
 
+/// Every purchase of a city that is possible, and room for one that is not.
+pub(crate) type Purchases = List<Action, { Company::COUNT * Column::COUNT + 1 }>;
+
 impl Position {
     pub(crate) fn list_shares(&self, trader: Seat, into: &mut Vec<Action>) {
         let cash = self.cash[trader];
+        let tried = self.tried();
         for (column, company) in self.front_shares() {
-            if self.tried().contains(&company) {
+            if tried.contains(&company) {
                 continue;
             }
             match self.director(company) {
@@ -28,9 +32,47 @@ impl Position {
                 }
             }
         }
-        if !self.tried().is_empty() {
+        if !tried.is_empty() {
             into.push(Action::Stop);
         }
+    }
+
+    /// One of what [`list_shares`](Position::list_shares) lists, without the others.
+    pub(crate) fn pick_share(&self, trader: Seat, choose: impl FnOnce(usize) -> usize) -> Option<Action> {
+        let prices = prices(self.cash[trader]).len();
+        let starts = match self.options.start_city {
+            StartCityRule::Top => 1,
+            StartCityRule::Choose => self.start_cities.len(),
+        };
+        let count = |company| match self.director(company) {
+            _ if self.tried().contains(&company) => 0,
+            None => starts * prices,
+            Some(director) if director == trader => usize::from(self.own_share_price(trader).is_some()),
+            Some(_) => prices,
+        };
+        let counts = Column::ALL.map(|column| self.front_share(column).map_or(0, count));
+        let stops = usize::from(!self.tried().is_empty());
+        let mut index = choose(counts.iter().sum::<usize>() + stops);
+        for (column, count) in Column::ALL.into_iter().zip(counts) {
+            if index >= count {
+                index -= count;
+                continue;
+            }
+            let company = self.front_share(column)?;
+            let price = Position::PRICE_STEP * (index % prices + 1) as i32;
+            return Some(match self.director(company) {
+                None => {
+                    let start_city = match self.options.start_city {
+                        StartCityRule::Top => None,
+                        StartCityRule::Choose => Some(self.start_cities[index / prices]),
+                    };
+                    Action::Found { company, column, price, start_city }
+                }
+                Some(director) if director == trader => Action::Buy { company, column },
+                Some(_) => Action::Propose { company, column, price },
+            });
+        }
+        (index < stops).then_some(Action::Stop)
     }
 
     fn list_foundings(&self, company: Company, column: Column, cash: Money, into: &mut Vec<Action>) {
@@ -41,6 +83,19 @@ impl Position {
             StartCityRule::Top => with(None),
             StartCityRule::Choose => self.start_cities.iter().for_each(|&city| with(Some(city))),
         }
+    }
+
+    /// The cities that can be bought, each for every company that can pay for it.
+    pub(crate) fn purchases(&self, buyer: Seat) -> Purchases {
+        let cities = self.cities_in_front();
+        let mut purchases = List::new();
+        // No branch in the loops: who can pay for what cannot be foreseen.
+        for (company, purse) in self.purses(buyer) {
+            for (city, cost) in cities {
+                purchases.push_if(cost <= purse, Action::Connect { company, city });
+            }
+        }
+        purchases
     }
 
     pub(crate) fn may_trade(&self, trader: Seat, action: Action) -> Result<(), Illegal> {
@@ -121,8 +176,8 @@ impl Position {
 
     /// Whether the player directs every company of which a share is in front (N-7).
     fn directs_all_on_offer(&self, seat: Seat) -> bool {
-        let shares = Column::ALL.iter().filter_map(|&column| self.shares[column].first());
-        shares.into_iter().all(|&company| self.director(company) == Some(seat))
+        let mut shares = Column::ALL.iter().filter_map(|&column| self.shares[column].first());
+        shares.all(|&company| self.director(company) == Some(seat))
     }
 
     pub(crate) fn may_connect(&self, buyer: Seat, company: Company, city: City) -> Result<(), Illegal> {
@@ -144,7 +199,7 @@ impl Position {
 }
 
 /// Every price that this cash can pay (N-41).
-fn prices(cash: Money) -> impl Iterator<Item = Money> {
+fn prices(cash: Money) -> impl ExactSizeIterator<Item = Money> {
     let step = Position::PRICE_STEP.0;
-    (1..=cash.0 / step).map(move |steps| Money(steps * step))
+    (0..cash.0 / step).map(move |steps| Money((steps + 1) * step))
 }

@@ -279,6 +279,7 @@ impl Position {
     }
 
     /// Money moves here and nowhere else.
+    #[inline]
     pub(crate) fn pay(
         &mut self,
         (from, to): (Purse, Purse),
@@ -298,6 +299,7 @@ impl Position {
         emit(Event::Paid(Payment { from, to, amount }, reason));
     }
 
+    #[inline]
     fn purse(&mut self, purse: Purse) -> Option<&mut Money> {
         match purse {
             Purse::Bank => None,

@@ -40,8 +40,8 @@ impl Game for Position {
         let mut shares = ByColumn::default();
         let mut cities = ByColumn::default();
         for column in Column::ALL {
-            shares[column] = setup.shares[column.index()].iter().copied().collect();
-            cities[column] = setup.cities[column.index()].iter().copied().collect();
+            shares[column] = List::from(&setup.shares[column.index()][..]);
+            cities[column] = List::from(&setup.cities[column.index()][..]);
         }
         Ok(Position {
             deck: Arc::clone(&setup.deck),
@@ -55,8 +55,8 @@ impl Game for Position {
             railways: ByCompany::default(),
             shares,
             cities,
-            start_cities: setup.start_cities.iter().copied().collect(),
-            boxed: setup.boxed.iter().copied().collect(),
+            start_cities: List::from(&setup.start_cities[..]),
+            boxed: List::from(&setup.boxed[..]),
         })
     }
 
@@ -89,15 +89,27 @@ impl Game for Position {
                 }
             }
             Phase::Cities { buyer, .. } => {
-                for company in self.usable_companies(buyer) {
-                    let treasury = self.treasury(company);
-                    let cities = self.front_cities().map(|(_, city)| city);
-                    let affordable = cities.filter(|&city| self.deck.cost(city) <= treasury);
-                    into.extend(affordable.map(|city| Action::Connect { company, city }));
-                }
+                into.extend_from_slice(&self.purchases(buyer));
                 into.push(Action::Pass);
             }
             Phase::Over => {}
+        }
+    }
+
+    fn pick(&self, choose: impl FnOnce(usize) -> usize) -> Option<Action> {
+        match self.phase {
+            Phase::Shares { trader, proposal: None, .. } => self.pick_share(trader, choose),
+            Phase::Shares { proposal: Some(proposal), .. } => {
+                let director = self.director(proposal.company);
+                let able = director.is_some_and(|seat| self.cash[seat] >= proposal.price);
+                let index = choose(1 + usize::from(able));
+                Some(if index == 0 { Action::Allow } else { Action::Intercept })
+            }
+            Phase::Cities { buyer, .. } => {
+                let purchases = self.purchases(buyer);
+                Some(purchases.get(choose(purchases.len() + 1)).copied().unwrap_or(Action::Pass))
+            }
+            Phase::Over => None,
         }
     }
 

@@ -3,7 +3,7 @@ use std::sync::Arc;
 use game::{Dice, Recorded, Unreadable, shuffle};
 
 use crate::cards::DeckFault;
-use crate::{City, Column, Company, Deck, Options, Position, StartCity};
+use crate::{ByCompany, City, Column, Company, Deck, Options, Position, StartCity};
 use thiserror::Error;
 
 /// Everything decided before the first decision: plain data, which may be wrong. Columns and the
@@ -94,19 +94,19 @@ impl Setup {
         columns("shares", Column::SHARES, &self.shares)?;
         columns("cities", Column::CITIES, &self.cities)?;
         counts("start_cities", StartCity::COUNT, self.start_cities.len())?;
-        for company in Company::ALL {
-            let shares = self.shares.iter().flatten().chain(&self.boxed);
-            let found = shares.filter(|&&share| share == company).count();
-            if found != Company::SHARES {
-                return Err(Flaw::Shares { company: self.deck.company_name(company).to_owned(), found });
-            }
+        let mut shares = ByCompany::<usize>::default();
+        for &share in self.shares.iter().flatten().chain(&self.boxed) {
+            shares[share] += 1;
+        }
+        if let Some(company) = Company::ALL.into_iter().find(|&company| shares[company] != Company::SHARES) {
+            let (company, found) = (self.deck.company_name(company).to_owned(), shares[company]);
+            return Err(Flaw::Shares { company, found });
         }
         // As many cards as there are cities, and none twice: every one is there.
-        let cities: Vec<City> = self.cities.concat();
-        if let Some(city) = repeated(&cities) {
+        if let Some(city) = repeated(self.cities.iter().flatten().copied(), City::index) {
             return Err(Flaw::Twice { city: self.deck.city_name(city).to_owned() });
         }
-        if let Some(city) = repeated(&self.start_cities) {
+        if let Some(city) = repeated(self.start_cities.iter().copied(), StartCity::index) {
             return Err(Flaw::Twice { city: self.deck.start_city_name(city).to_owned() });
         }
         Ok(())
@@ -129,6 +129,12 @@ fn counts(at: &str, expected: usize, found: usize) -> Result<(), Flaw> {
     if found == expected { Ok(()) } else { Err(Flaw::Count { at: at.to_owned(), expected, found }) }
 }
 
-fn repeated<T: Copy + PartialEq>(cards: &[T]) -> Option<T> {
-    cards.iter().enumerate().find(|&(index, card)| cards[..index].contains(card)).map(|(_, &card)| card)
+/// The first card that was there before; a deck has at most 64 of a kind.
+fn repeated<T: Copy>(mut cards: impl Iterator<Item = T>, index: impl Fn(T) -> usize) -> Option<T> {
+    let mut seen = 0_u64;
+    cards.find(|&card| {
+        let known = seen & 1 << index(card) != 0;
+        seen |= 1 << index(card);
+        known
+    })
 }

@@ -141,7 +141,7 @@ impl Table {
     /// Development markers on any cities with track, until this many are left.
     pub(super) fn markers_left(mut self, left: u8) -> Table {
         while self.position.markers() > left {
-            let city = self.position.ripe_cities().next().expect("there is a city to develop");
+            let city = self.position.ripe_cities().iter().next().expect("there is a city to develop");
             self.position.develop(seat(0), city, &mut |_| ());
         }
         self

@@ -49,9 +49,13 @@ impl Survey {
         let builds = |company| {
             state.held(company, by) > 0 && state.cubes(company) > 0 && state.treasury(company).0 >= 2
         };
-        let routes =
-            Company::ALL.map(|company| builds(company).then(|| ways(state, &prices, company, cubes)));
-        Survey { prices, routes }
+        let mut survey = Survey { prices, routes: [None; Company::COUNT] };
+        for (company, routes) in Company::ALL.into_iter().zip(&mut survey.routes) {
+            if builds(company) {
+                *routes = Some(ways(state, &survey.prices, company, cubes));
+            }
+        }
+        survey
     }
 
     fn routes(&self) -> impl Iterator<Item = (Company, &Routes)> {

@@ -1,6 +1,6 @@
 //! What bots look at to judge a position.
 
-use american_rails::{Company, Hex, Position};
+use american_rails::{Company, Position};
 use game::{BySeat, Game, Seat};
 
 use super::interest::newcomer_value;
@@ -115,35 +115,32 @@ struct Growth {
 impl Growth {
     fn of(state: &Position, company: Company) -> Growth {
         let board = state.board();
-        let mut steps = [u8::MAX; Hex::MOST];
-        for &hex in state.track(company) {
-            for (least, &step) in steps.iter_mut().zip(board.steps(hex)) {
-                *least = (*least).min(step);
-            }
-        }
         let money = state.treasury(company).0 as f32;
         let cubes = state.cubes(company);
         let mut growth =
             Growth { money: money.min(4.0 * f32::from(cubes)), near: 0.0, far: 0.0, connections: 0.0 };
         let affordable = |step: u8| (money / (2.7 * f32::from(step))).min(1.0);
-        for city in board.cities().iter() {
-            let step = steps[city.index()];
-            if step == 0 || step > cubes || step > 5 {
-                continue;
+        let within_means: [f32; 6] = std::array::from_fn(|step| affordable(step as u8));
+        board.each_city_within(cubes.min(5), state.track(company), |city, step| {
+            if step == 0 {
+                return;
             }
-            let gain = newcomer_value(state, city).0 as f32 * affordable(step);
+            let gain = newcomer_value(state, city).0 as f32 * within_means[usize::from(step)];
             if step <= 2 {
                 growth.near += gain;
             } else {
                 growth.far += gain / f32::from(step - 1);
             }
-        }
+        });
         let ends = board.special();
-        let reached = ends.iter().filter(|end| steps[end.index()] == 0).count() as f32;
-        for end in ends {
-            let step = steps[end.index()];
-            if step > 0 && step <= cubes.min(12) && reached > 0.0 {
-                growth.connections += reached * 10.0 * affordable(step) / (1.0 + 0.5 * f32::from(step));
+        let reached = ends.iter().filter(|&&end| state.tracks_in(end).contains(company)).count() as f32;
+        if reached > 0.0 {
+            for end in ends {
+                let steps = board.steps(end);
+                let step = state.track(company).iter().map(|hex| steps[hex.index()]).min().unwrap_or(u8::MAX);
+                if step > 0 && step <= cubes.min(12) {
+                    growth.connections += reached * 10.0 * affordable(step) / (1.0 + 0.5 * f32::from(step));
+                }
             }
         }
         growth

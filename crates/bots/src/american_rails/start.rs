@@ -2,9 +2,6 @@
 
 use american_rails::{Hex, Position};
 
-/// No city farther than this counts.
-const NEAR: u8 = 5;
-
 /// The best of some cities.
 pub(super) fn best_start(state: &Position, cities: impl Iterator<Item = Hex>) -> Option<Hex> {
     let promising = cities.map(|city| (promise(state, city), city));
@@ -19,15 +16,10 @@ pub(super) fn free_cities(state: &Position) -> impl Iterator<Item = Hex> {
 /// A city that pays, with others near it that pay.
 pub(super) fn promise(state: &Position, city: Hex) -> f32 {
     let board = state.board();
-    let steps = board.steps(city);
     let mut promise = board.full(city) as f32;
-    for other in board.cities().iter().filter(|&other| other != city) {
-        let step = steps[other.index()];
-        if step <= NEAR {
-            let value =
-                if state.tracks_in(other).is_empty() { board.full(other) } else { board.shared(other) };
-            promise += value as f32 / (1.0 + f32::from(step));
-        }
+    for &(other, step) in board.near_cities(city) {
+        let value = if state.tracks_in(other).is_empty() { board.full(other) } else { board.shared(other) };
+        promise += value as f32 / (1.0 + f32::from(step));
     }
     if board.special().contains(&city) { promise + 1.5 } else { promise }
 }
