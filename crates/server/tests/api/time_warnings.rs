@@ -128,7 +128,7 @@ async fn whoever_decides_first_is_warned_although_the_game_begins_without_them()
     let receiver = Receiver::open().await;
     is_warned(&receiver, &ann).await;
     let seats = json!([{ "name": "Ann", "mine": true }, { "open": true }, { "bot": "random" }]);
-    let order = json!({ "game": AMERICAN_RAILS, "seats": seats, "clock": "day", "options": { "banker": 0 } });
+    let order = json!({ "game": AMERICAN_RAILS, "seats": seats, "clock": "day", "banker": 0 });
     let table = ann.create(order).await;
     let path = format!("/api/games/{}/seats", table.id);
     assert_eq!(bob.post(&path, &json!({ "name": "Bob" })).await.status, 201);
