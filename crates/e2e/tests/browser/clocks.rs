@@ -88,7 +88,9 @@ async fn where_the_table_has_chosen_so_a_clock_turns_red_and_nothing_else_happen
     }
     bob.wait_text("#log", "Ann has run out of time").await;
     assert_eq!(ann.attribute("#table", "data-turn").await.as_deref(), Some("yours"));
-    Player::sit(&ann, Hand::Mouse).await.do_first("offer").await;
+    let player = Player::sit(&ann, Hand::Mouse).await;
+    player.do_first("offer").await;
+    player.point("#raise").await;
     ann.wait_gone("#turn .clock.out").await;
     ann.leave().await;
     bob.leave().await;

@@ -38,4 +38,5 @@ mod stored_games;
 mod taking_back;
 mod talk;
 mod thinking;
+mod time_warnings;
 mod two_servers;

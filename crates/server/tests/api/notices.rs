@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use reqwest::Method;
 use serde_json::{Value, json};
-use server::Clock;
+use server::{Clock, Config};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpListener;
 
@@ -16,13 +16,18 @@ use crate::common::{AMERICAN_RAILS, Answer, Caller, House, Player, Table, eventu
 const MINUTE: Duration = Duration::from_mins(1);
 
 /// A house that tells people, its clock, and where its mails are.
-struct Telling {
-    house: House,
-    clock: Clock,
+pub(crate) struct Telling {
+    pub(crate) house: House,
+    pub(crate) clock: Clock,
     mails: tempfile::TempDir,
 }
 
 async fn telling() -> Telling {
+    telling_with(|_| ()).await
+}
+
+/// Such a house that differs from the usual one.
+pub(crate) async fn telling_with(differ: impl FnOnce(&mut Config)) -> Telling {
     let clock = Clock::by_hand();
     let mails = tempfile::tempdir().expect("a directory for mails");
     let smtp = format!("file:{}", mails.path().display());
@@ -32,20 +37,21 @@ async fn telling() -> Telling {
         config.smtp = Some(smtp);
         config.mail_from = Some("Railhead <railhead@rails.example>".to_owned());
         config.public_url = "https://rails.example".parse().ok();
+        differ(config);
     })
     .await;
     Telling { house, clock, mails }
 }
 
 /// Somebody who is told by requests, answers them with some status, and remembers them: the key and the message.
-struct Receiver {
+pub(crate) struct Receiver {
     address: String,
     heard: Arc<Mutex<Vec<(String, Value)>>>,
     status: Arc<Mutex<u16>>,
 }
 
 impl Receiver {
-    async fn open() -> Receiver {
+    pub(crate) async fn open() -> Receiver {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
         let address = format!("http://{}/hook", listener.local_addr().expect("an address"));
         let (heard, status) = (Arc::new(Mutex::new(Vec::new())), Arc::new(Mutex::new(204)));
@@ -73,12 +79,12 @@ impl Receiver {
         Receiver { address, heard, status }
     }
 
-    fn heard(&self) -> Vec<(String, Value)> {
+    pub(crate) fn heard(&self) -> Vec<(String, Value)> {
         self.heard.lock().expect("the list").clone()
     }
 
     /// Waits until as many messages have come.
-    async fn hears(&self, count: usize) -> Vec<(String, Value)> {
+    pub(crate) async fn hears(&self, count: usize) -> Vec<(String, Value)> {
         eventually("a message", async || Some(self.heard()).filter(|heard| heard.len() >= count)).await
     }
 
@@ -92,7 +98,7 @@ impl Receiver {
     }
 
     /// The channel of somebody who is told here.
-    async fn of(&self, person: &Caller) -> String {
+    pub(crate) async fn of(&self, person: &Caller) -> String {
         let channel = person.post("/api/me/notices", &json!({ "webhook": self.address })).await;
         assert_eq!(channel.status, 201, "{channel:?}");
         channel.good()["id"].as_str().expect("an id").to_owned()
@@ -100,12 +106,12 @@ impl Receiver {
 }
 
 /// Time for whatever could happen to happen.
-async fn a_while() {
+pub(crate) async fn a_while() {
     tokio::time::sleep(Duration::from_millis(1500)).await;
 }
 
 /// Plays until it is a seat's turn that was not before, and returns the version.
-async fn until_turn_of(player: &mut Player, seat: u64) -> u64 {
+pub(crate) async fn until_turn_of(player: &mut Player, seat: u64) -> u64 {
     let mut view = player.turn().await;
     while view["actor"] == seat {
         player.step(&view).await;
@@ -118,7 +124,7 @@ async fn until_turn_of(player: &mut Player, seat: u64) -> u64 {
     view["version"].as_u64().expect("a version")
 }
 
-async fn change(person: &Caller, id: &str, occasions: &[&str], digest: bool) -> Answer {
+pub(crate) async fn change(person: &Caller, id: &str, occasions: &[&str], digest: bool) -> Answer {
     let wanted = json!({ "occasions": occasions, "digest": digest });
     send(person.request(Method::PUT, &format!("/api/me/notices/{id}")).json(&wanted)).await
 }

@@ -16,6 +16,7 @@ mod listing;
 mod notices;
 mod opening;
 mod orders;
+mod outbox;
 mod proposals;
 mod retention;
 mod seats;
