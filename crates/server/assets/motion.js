@@ -11,24 +11,26 @@ const DRAWING = 240;
 const EASE = 'cubic-bezier(.3, 0, .2, 1)';
 
 /**
- * What lay there before: the first card of each list that may have lost one, the lines, and what has lit up.
- * @type {{ cards: Map<string, { left: number, box: DOMRect, card: HTMLElement }>, lines: Map<string, string>, lit: Map<string, string> } | null}
+ * A pile of cards that was there: how many they were, which was on top, and where it lay.
+ * @typedef {{ cards: number, top: string, box: DOMRect, card: HTMLElement | null }} Pile
+ */
+
+/**
+ * What was there before: the piles, the lines, and what has lit up.
+ * @type {{ piles: Map<string, Pile>, lines: Map<string, string>, lit: Map<string, string> } | null}
  */
 let before = null;
 
-/** @param {Element | null | undefined} element */
-const cardsIn = (element) => Number(element instanceof HTMLElement ? element.dataset.cards : 0) || 0;
+const cardsIn = (/** @type {Drawn} */ pile) => Number(pile.dataset.cards) || 0;
 
-/** @param {HTMLElement} update */
-function look(update) {
+function look() {
   before = null;
   if (isStill() || document.hidden || state.at !== null) return;
-  before = { cards: new Map(), lines: new Map(), lit: new Map() };
-  for (const arrived of all('[data-came-from]', update)) {
-    const id = arrived.dataset.cameFrom ?? '';
-    const list = document.getElementById(id);
-    const card = list?.querySelector('button');
-    if (card) before.cards.set(id, { left: cardsIn(list), box: card.getBoundingClientRect(), card });
+  before = { piles: new Map(), lines: new Map(), lit: new Map() };
+  for (const pile of all('#table [data-pile]')) {
+    const card = pile.querySelector('button');
+    const box = (card ?? pile).getBoundingClientRect();
+    before.piles.set(pile.dataset.pile ?? '', { cards: cardsIn(pile), top: pile.dataset.top ?? '', box, card });
   }
   for (const line of all('path[data-grows]')) before.lines.set(line.id, line.getAttribute('d') ?? '');
   for (const link of all('[data-lit-by]')) before.lit.set(link.id, link.dataset.litBy ?? '');
@@ -38,10 +40,13 @@ function move() {
   const was = before;
   before = null;
   if (!was) return;
-  for (const arrived of all('#table [data-came-from]')) {
-    const id = arrived.dataset.cameFrom ?? '';
-    const old = was.cards.get(id);
-    if (old && cardsIn(document.getElementById(id)) < old.left) fly(old.card, old.box, arrived.getBoundingClientRect());
+  const piles = all('#table [data-pile]');
+  for (const pile of piles) {
+    const old = was.piles.get(pile.dataset.pile ?? '');
+    if (!old?.card || cardsIn(pile) >= old.cards) continue;
+    // Where a pile of such cards has grown, there it went.
+    const grown = piles.find((other) => other.dataset.top === old.top && cardsIn(other) > (was.piles.get(other.dataset.pile ?? '')?.cards ?? 0));
+    if (grown) fly(old.card, old.box, grown.getBoundingClientRect());
   }
   for (const line of all('path[data-grows]')) {
     const old = was.lines.get(line.id);
@@ -168,5 +173,5 @@ function animate(element, frames, timing) {
   for (const end of ['finish', 'cancel']) animation.addEventListener(end, () => element.remove());
 }
 
-table.addEventListener('changing', (event) => look(/** @type {CustomEvent<HTMLElement>} */ (event).detail));
+table.addEventListener('changing', look);
 table.addEventListener('shown', move);

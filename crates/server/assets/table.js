@@ -87,7 +87,7 @@ function take(update, asked) {
   keepPlan();
   if (moved) state.focus = null;
   if (update.querySelector('#coach-anyway')) state.doubted = { version: state.version, plan: state.plan };
-  table.dispatchEvent(new CustomEvent('changing', { detail: update }));
+  table.dispatchEvent(new CustomEvent('changing'));
   swap(update, moved);
   append(update, 'more-log', 'log');
   append(update, 'more-talk', 'talk');

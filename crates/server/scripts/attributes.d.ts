@@ -321,10 +321,12 @@ interface DOMStringMap {
 
   // What moves (motion.js).
 
-  /** tables: How many cards lie in this list; the first of them is the first button in it. */
+  /** tables: The name of a pile of cards: a column, what somebody holds, a card in its place. */
+  pile?: string;
+  /** tables: How many cards lie there. */
   cards?: string;
-  /** tables: The id of the list that this lay in: when that loses a card, the card flies here. */
-  cameFrom?: string;
+  /** tables: Which card lies on top: when this pile loses it and another with the same one grows, it flies there. */
+  top?: string;
   /** tables: The line draws itself on when it grows. */
   grows?: string;
   /** tables: Who has a link, one name after another: when there is another, it lights up. */

@@ -12,7 +12,8 @@ pub(super) fn draw(scene: &Scene<Position>) -> Markup {
     let left = [("left", state.cities_left().into()), ("few", Position::FEW_CITIES.into())];
     let (cards, front) = (|column| state.cities(column), |column, city| front(scene, column, city));
     let heading = (&*scene.say("nar-cities", &[]), &*scene.say("nar-desk-cities-left", &left));
-    columns::draw(scene, ("city", "cities"), heading, cards, front, |city| behind(scene, city))
+    let named = |city: City| format!("city:{}", called(state, city));
+    columns::draw(scene, ("city", "cities"), heading, cards, named, front, |city| behind(scene, city))
 }
 
 fn behind(scene: &Scene<Position>, city: City) -> Markup {

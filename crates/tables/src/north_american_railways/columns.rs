@@ -5,13 +5,15 @@ use north_american_railways::{Column, Position};
 
 use crate::Scene;
 
-/// Draws cards that are called `one` and `many` in ids and classes; `left` says how many there are. On a phone the cards
+/// Draws cards that are called `one` and `many` in ids and classes; `left` says how many there are, and `named` which one
+/// it is, as in the place that it goes to when it is taken. On a phone the cards
 /// behind are there when somebody asks for them.
 pub(super) fn draw<'s, C: Copy + 's>(
     scene: &Scene<Position>,
     (one, many): (&str, &str),
     (title, left): (&str, &str),
     cards: impl Fn(Column) -> &'s [C],
+    named: impl Fn(C) -> String,
     front: impl Fn(Column, C) -> Markup,
     behind: impl Fn(C) -> Markup,
 ) -> Markup {
@@ -24,7 +26,8 @@ pub(super) fn draw<'s, C: Copy + 's>(
             }
             div class="grid" {
                 @for column in Column::ALL {
-                    ol id=(id(one, column)) class="column" data-cards=(cards(column).len()) aria-label=(scene.say("nar-column", &[("column", (column.index() + 1).into())])) {
+                    ol class="column" data-pile={ (one) "-column:" (column.index()) } data-cards=(cards(column).len())
+                        data-top=[cards(column).first().map(|&card| named(card))] aria-label=(scene.say("nar-column", &[("column", (column.index() + 1).into())])) {
                         @match cards(column).first() {
                             Some(&card) => li class="lifted" { (front(column, card)) },
                             None => li class="empty" { (scene.say("nar-empty", &[])) },
@@ -35,9 +38,4 @@ pub(super) fn draw<'s, C: Copy + 's>(
             }
         }
     }
-}
-
-/// The id of a column of cards. What was taken from it names it.
-pub(super) fn id(one: &str, column: Column) -> String {
-    format!("{one}-column-{}", column.index())
 }

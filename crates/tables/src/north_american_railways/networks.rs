@@ -2,10 +2,10 @@
 
 use game::Money;
 use maud::{Markup, html};
-use north_american_railways::{City, Column, Company, Event, Position};
+use north_american_railways::{City, Company, Event, Position};
 
+use super::payment;
 use super::words::{city as called, class, herald, lozenges, name, start_city};
-use super::{columns, payment};
 use crate::Scene;
 use crate::figure::figure;
 
@@ -55,21 +55,6 @@ fn stations(scene: &Scene<Position>, company: Company) -> Markup {
     let bought =
         |event: &Event, city: &City| matches!(event, Event::Connected { city: bought, .. } if bought == city);
     let fresh = |city: &City| scene.since.iter().any(|event| bought(event, city));
-    // Of what was taken from a column, the last.
-    let came_from = |city: &City| {
-        let front = |&column: &Column| scene.before.cities(column).first() == Some(city);
-        let planned = Column::ALL.into_iter().find(front);
-        let taken = scene.since.iter().rev().find_map(|event| match event {
-            Event::Connected { city: bought, column, .. } if bought == city => Some(*column),
-            _ => None,
-        });
-        let later = |column: &Column| {
-            let from =
-                |event: &&Event| matches!(event, Event::Connected { column: from, .. } if from == column);
-            scene.since.iter().rev().find(from).is_some_and(|event| !bought(event, city))
-        };
-        planned.or(taken.filter(|column| !later(column))).map(|column| columns::id("city", column))
-    };
     html! {
         ol class="stations" data-watch={ "network-" (company.index()) } {
             @if let Some(start) = state.start_city(company) {
@@ -80,7 +65,7 @@ fn stations(scene: &Scene<Position>, company: Company) -> Markup {
             }
             @for city in state.network(company) {
                 li class={ "station" @if planned(city) { " planned" } @if fresh(city) { " fresh" } }
-                    data-about={ "city:" (called(state, *city)) } data-came-from=[came_from(city)] {
+                    data-about={ "city:" (called(state, *city)) } data-pile={ "station:" (called(state, *city)) } data-cards="1" data-top={ "city:" (called(state, *city)) } {
                     span class="name" { (called(state, *city)) }
                     span class="brings" { span class="gain" { "+" (deck.income(*city).0) } " " (lozenges(scene, deck.symbols(*city))) }
                 }

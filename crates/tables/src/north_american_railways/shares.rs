@@ -14,7 +14,8 @@ pub(super) fn draw(scene: &Scene<Position>) -> Markup {
     let left = [("left", state.shares_left().into()), ("enough", state.enough_shares().into())];
     let heading = (&*scene.say("table-shares", &[]), &*scene.say("nar-desk-shares-left", &left));
     let (cards, front) = (|column| state.shares(column), |column, share| front(scene, column, share));
-    columns::draw(scene, ("share", "shares"), heading, cards, front, |company| behind(scene, company))
+    let named = |company: Company| format!("share:{}", company.index());
+    columns::draw(scene, ("share", "shares"), heading, cards, named, front, |company| behind(scene, company))
 }
 
 fn behind(scene: &Scene<Position>, company: Company) -> Markup {

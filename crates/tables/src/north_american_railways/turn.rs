@@ -2,10 +2,10 @@
 
 use game::{Game, Seat};
 use maud::{Markup, html};
-use north_american_railways::{Company, Event, Phase, Position};
+use north_american_railways::{Company, Phase, Position};
 
+use super::payment;
 use super::words::{name, sign};
-use super::{columns, payment};
 use crate::figure::figure;
 use crate::{Scene, SeatKind};
 
@@ -63,7 +63,8 @@ pub(super) fn shares(scene: &Scene<Position>, seat: Seat) -> Markup {
     html! {
         @for company in Company::ALL.into_iter().filter(|&company| state.held(company, seat) > 0) {
             @let directs = state.director(company) == Some(seat);
-            span class={ "holding" @if directs { " directs" } } data-came-from=[came_from(scene, company, seat)] {
+            span class={ "holding" @if directs { " directs" } } data-pile={ "held:" (seat.index()) ":" (company.index()) }
+                data-cards=(state.held(company, seat)) data-top={ "share:" (company.index()) } {
                 (sign(state, company))
                 @if directs { span class="pennant" aria-hidden="true" {} }
                 @if state.held(company, seat) > 1 { span class="times" aria-hidden="true" { "×" (state.held(company, seat)) } }
@@ -74,18 +75,6 @@ pub(super) fn shares(scene: &Scene<Position>, seat: Seat) -> Markup {
             }
         }
     }
-}
-
-/// The column from which a player's share of a company came last, unless another has been taken from there since.
-fn came_from(scene: &Scene<Position>, company: Company, seat: Seat) -> Option<String> {
-    let taken = |event: &Event| match *event {
-        Event::ShareTaken { by, company, column, .. } => Some((by, company, column)),
-        _ => None,
-    };
-    let all = || scene.since.iter().rev().filter_map(taken);
-    let (_, _, column) = all().find(|&(by, of, _)| (by, of) == (seat, company))?;
-    let last = all().find(|&(.., from)| from == column)?;
-    (last == (seat, company, column)).then(|| columns::id("share", column))
 }
 
 fn doing(scene: &Scene<Position>, seat: Seat) -> Markup {
