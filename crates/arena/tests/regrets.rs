@@ -5,7 +5,7 @@
 mod sales;
 
 use american_rails::Position as AmericanRails;
-use arena::{Entrants, Simulation};
+use arena::{Entrants, FinishedGame, Simulation};
 use bots::{Bots, Character, Effort, Kind, Level};
 use game::Recorded;
 use sales::Sales;
@@ -27,8 +27,8 @@ fn no_bot_regrets_its_last_share_and_no_auction_drags_on() {
         let options = Value::Object(Map::new());
         let table = Simulation::new(Bots::of(), entrants, effort, options, AmericanRails::own_material(), 11)
             .unwrap_or_else(|flaw| panic!("a table of {players}: {flaw}"));
-        let keep = |number: u64, record| {
-            for sale in AmericanRails::sales(&record) {
+        let keep = |number: u64, game: FinishedGame<AmericanRails>| {
+            for sale in AmericanRails::sales(&game.record) {
                 let told = || format!("{} at a table of {players}, game {number}: {sale:?}", sale.buyer);
                 assert!(!sale.pays_once || sale.regret() <= 0, "{}", told());
                 assert!(sale.bids <= MOST_BIDS, "{}", told());

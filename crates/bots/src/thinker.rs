@@ -49,7 +49,7 @@ impl<G: Played> Bot<G> for Thinker<G> {
                     let weight = self.knowledge.importance(state);
                     let budget = Budget::of(self.effort, self.usual).times(weight);
                     let thoughts = self.search.think(&self.knowledge, state, budget);
-                    self.expected = thoughts.first().map(|best| best.prospects);
+                    self.expected = thoughts.first().map(|best| best.outlook.prospects);
                     thoughts.first().map_or_else(Line::new, |best| best.chosen)
                 }
             }

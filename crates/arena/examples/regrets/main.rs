@@ -18,7 +18,7 @@ use std::sync::Mutex;
 use std::time::Instant;
 
 use american_rails::Position as AmericanRails;
-use arena::{Entrants, Simulation};
+use arena::{Entrants, FinishedGame, Simulation};
 use bots::{Bots, Character, Effort, Kind, Level};
 use north_american_railways::Position as NorthAmericanRailways;
 use sales::{Sale, Sales};
@@ -85,8 +85,8 @@ fn report<G: Sales>(games: u64, iterations: u32, kinds: &[Kind]) {
         let options = Value::Object(Map::new());
         let table = Simulation::<G>::new(Bots::of(), entrants, effort, options, G::own_material(), SEED)
             .unwrap_or_else(|flaw| panic!("a table of {players}: {flaw}"));
-        let keep = |number, record| {
-            let sales = G::sales(&record);
+        let keep = |number, game: FinishedGame<G>| {
+            let sales = G::sales(&game.record);
             seen.lock().expect("nobody panics").extend(sales.into_iter().map(|sale| (players, number, sale)));
             Ok::<(), ()>(())
         };
