@@ -1,6 +1,7 @@
 //! What each legal action would bring, found by playing it.
 
 use std::collections::BTreeMap;
+use std::fmt::Write;
 
 use game::{Money, Payment, Purse, Seat, Viewer};
 use games::Hosted;
@@ -147,7 +148,7 @@ fn compare(before: &Value, after: &Value, path: &mut String, changes: &mut Vec<C
         // What moves up in a list has not changed: lists of another length are told whole.
         (Value::Array(before), Value::Array(after)) if before.len() == after.len() => {
             for (place, (before, after)) in before.iter().zip(after).enumerate() {
-                path.push_str(&format!("/{place}"));
+                let _ = write!(path, "/{place}");
                 compare(before, after, path, changes);
                 path.truncate(end);
             }

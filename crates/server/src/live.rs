@@ -28,9 +28,13 @@ struct Watcher {
     seen: News,
     _counted: (Counted, OpenStream),
     presence: Presence,
-    /// With whose eyes the state is told with each version; not at all without.
-    eyes: Option<Option<KeyHash>>,
+    /// For whom the state is told with each version; not at all without.
+    reader: Option<Reader>,
 }
+
+/// Whoever is told the state with each version: the holder of a key, or anybody.
+#[derive(Clone, Copy)]
+pub(crate) struct Reader(pub(crate) Option<KeyHash>);
 
 /// So many versions with their states are worked out at once for somebody who has missed more.
 const STATES_AT_ONCE: usize = 16;
@@ -41,7 +45,7 @@ pub(crate) fn follow(
     session: Arc<Session>,
     version: Option<u32>,
     aside: Option<u64>,
-    eyes: Option<Option<KeyHash>>,
+    reader: Option<Reader>,
     stopping: watch::Receiver<bool>,
     counted: (Counted, OpenStream),
     presence: Presence,
@@ -50,7 +54,7 @@ pub(crate) fn follow(
     let now = *news.borrow_and_update();
     let seen = News { version: version.unwrap_or(now.version), aside: aside.unwrap_or(now.aside) };
     news.mark_changed();
-    let watcher = Watcher { session, news, stopping, seen, _counted: counted, presence, eyes };
+    let watcher = Watcher { session, news, stopping, seen, _counted: counted, presence, reader };
     let events = stream::unfold(watcher, |mut watcher| async move {
         let fresh = watcher.next().await?;
         Some((stream::iter(fresh.into_iter().map(Ok)), watcher))
@@ -88,7 +92,7 @@ impl Watcher {
     fn entries(&mut self) -> Vec<Event> {
         let table = self.session.now();
         let mut events = Vec::new();
-        let most = if self.eyes.is_some() { STATES_AT_ONCE } else { usize::MAX };
+        let most = if self.reader.is_some() { STATES_AT_ONCE } else { usize::MAX };
         for EntryText { seat, text, kind } in table.texts(self.seen.version).into_iter().take(most) {
             self.seen.version += 1;
             let version = self.seen.version;
@@ -99,7 +103,7 @@ impl Watcher {
                 EntryKind::Back(to) => format!("\"back\":{to}"),
                 EntryKind::Incident(incident) => format!("\"incident\":\"{}\"", incident.name()),
             };
-            let sight = self.eyes.map_or_else(String::new, |key| self.sight(&*table, version, key));
+            let sight = self.reader.map_or_else(String::new, |reader| self.sight(&*table, version, reader));
             let data =
                 format!(r#"{{"version":{version},"seat":{},{what},"over":{over}{sight}}}"#, seat.index());
             events.push(Event::default().id(version.to_string()).event("version").data(data));
@@ -111,7 +115,7 @@ impl Watcher {
     }
 
     /// The state at a version as the watcher may see it, and what they can do if it is the present one.
-    fn sight(&self, now: &dyn Table, version: u32, key: Option<KeyHash>) -> String {
+    fn sight(&self, now: &dyn Table, version: u32, Reader(key): Reader) -> String {
         if version == now.version() {
             let Sight { state, actions } = Sight::of(&self.session, now, key);
             return format!(r#","state":{state},"actions":{}"#, json!(actions));

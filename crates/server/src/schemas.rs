@@ -73,7 +73,9 @@ fn schemas(game: GameName) -> Map<String, Value> {
 pub(crate) fn with_games(description: &OpenApi) -> Value {
     let mut description = serde_json::to_value(description).unwrap_or_default();
     if let Some(all) = description.pointer_mut("/components/schemas").and_then(Value::as_object_mut) {
-        GameName::ALL.into_iter().for_each(|game| all.extend(schemas(game)));
+        for game in GameName::ALL {
+            all.extend(schemas(game));
+        }
     }
     description
 }

@@ -16,7 +16,7 @@ use super::proposals::TableProposalView;
 use crate::at_table::{AtTable, Invitation};
 use crate::effects::Effect;
 use crate::error::Problem;
-use crate::live;
+use crate::live::{self, Reader};
 use crate::metrics::Limit;
 use crate::people::{SeatView, viewer};
 use crate::queue::Urgency;
@@ -254,8 +254,8 @@ pub(crate) async fn events(
     let presence = session.arrive(caller.key, following.present);
     app.note_presence(&session).await;
     let (stopping, counted) = (app.stopping.clone(), app.metrics.stream());
-    let eyes = following.state.then_some(caller.key);
-    let stream = live::follow(session, from, following.aside, eyes, stopping, (counted, open), presence);
+    let reader = following.state.then_some(Reader(caller.key));
+    let stream = live::follow(session, from, following.aside, reader, stopping, (counted, open), presence);
     Ok((
         [(header::CACHE_CONTROL, "no-cache"), (header::HeaderName::from_static("x-accel-buffering"), "no")],
         stream,

@@ -7,6 +7,7 @@ mod common;
 mod agreeing;
 mod analysis;
 mod attributes;
+mod bot_writers;
 mod clocks;
 mod closing;
 mod coach;

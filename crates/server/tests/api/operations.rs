@@ -65,6 +65,7 @@ async fn the_api_describes_itself() {
         ("/api/games/{id}/seats/{seat}/substitute", "post"),
         ("/api/games/{id}/seats/{seat}/substitute", "delete"),
         ("/api/games/{id}/seats/{seat}/substitute", "put"),
+        ("/api/material/{game}", "get"),
         ("/api/me/data", "get"),
         ("/api/me/notices", "get"),
         ("/api/me/notices", "post"),
