@@ -22,9 +22,8 @@ pub(crate) async fn agree_to_end(AtTable { app, session, caller }: &AtTable) -> 
     app.limits.admit(LimitedAction::Talk, *caller, &app.metrics)?;
     let before = session.people().has_agreed(Some(key));
     let now = app.now();
-    let order = |occasion, wish| match before {
-        true => Vec::new(),
-        false => notice_orders::to_others(session, occasion, Some(seat), wish, now),
+    let order = |occasion, wish| {
+        if before { Vec::new() } else { notice_orders::to_others(session, occasion, Some(seat), wish, now) }
     };
     let (asks, closes) = (order(NoticeOccasion::Asked, Some("end")), order(NoticeOccasion::Over, None));
     if !app.store.agree_to_end_and_order(&session.id, key, now, &asks, &closes).await? {
