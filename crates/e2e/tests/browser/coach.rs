@@ -78,6 +78,12 @@ async fn a_first_game_of_north_american_railways_is_begun_by_keys() {
     table.player.asked().await.expect("a game does not end before it begins");
     ann.wait("#coach:not([hidden]) .words").await;
     ann.axe().await;
+    // The card is a key away, and comes right after the decision for those who go there with Tab.
+    ann.press(Key::Shift + "k").await;
+    ann.wait("#coach:focus").await;
+    ann.run("[...document.querySelectorAll('#decision :is(a, button, input)')].filter((way) => way.checkVisibility()).at(-1).focus()").await;
+    ann.press(Key::Tab).await;
+    ann.wait("#coach :focus").await;
     ann.press("k").await;
     ann.wait_for("document.getElementById('coach').hidden").await;
     let mut heard = Vec::new();

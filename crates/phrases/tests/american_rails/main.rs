@@ -9,7 +9,9 @@ use american_rails::{
     Row, Setup,
 };
 use game::{Draft, Game, Misfit, Money, Outcome, Payment, Purse, Refusal, Rule, Seat, Unreadable, Viewer};
-use phrases::{Language, LogLine, Phrases, Told, tell_broken, tell_outcome, tell_unreadable};
+use phrases::{
+    Language, LogLine, Phrases, Told, tell_broken, tell_outcome, tell_outcome_to, tell_unreadable,
+};
 use serde_json::json;
 
 use common::{assert_rules_state, broken, in_every_language, names, tell_all_refused, tell_random_games};
@@ -262,6 +264,19 @@ fn the_end_in_english() {
          The game ended because the last year is over and \
          at least 3 supplies are down to two pieces or fewer."
     );
+}
+
+#[test]
+fn whoever_wins_alone_is_told_so() {
+    let told = |reader, language| {
+        let phrases = Phrases::new(language);
+        tell_outcome_to::<Position>(&outcome(&[0], &[]), &names(), Some(Seat::new(reader)), &phrases)
+    };
+    assert_eq!(told(0, Language::English), "You win with $148, ahead of Cyd with $148 and Bob with $130.");
+    assert_eq!(told(1, Language::English), "Ann wins with $148, ahead of Cyd with $148 and Bob with $130.");
+    assert!(told(0, Language::German).starts_with("Du gewinnst mit 148"));
+    assert!(told(0, Language::French).starts_with("Vous gagnez avec 148"));
+    assert!(told(0, Language::Dutch).starts_with("Je wint met $148"));
 }
 
 /// The rules give these reasons in English words: every one of them must be known here.

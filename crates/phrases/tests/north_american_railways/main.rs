@@ -11,7 +11,7 @@ use north_american_railways::{
     Action, Cards, City, Column, Company, Deck, EndReason, Event, Flaw, Illegal, Options, Position, Reason,
     Setup, StartCity, StartCityRule,
 };
-use phrases::{Language, LogLine, Phrases, Told, tell_broken, tell_outcome};
+use phrases::{Language, LogLine, Phrases, Told, tell_broken, tell_outcome, tell_outcome_to};
 use serde_json::json;
 
 use common::{assert_rules_state, broken, in_every_language, names, tell_all_refused, tell_random_games};
@@ -441,6 +441,19 @@ fn a_company_that_begins_with_a_vowel_sounds_right_in_french() {
         log(&position, &events, Language::French),
         "  Ann fonde Érié pour 600\u{a0}$\u{a0}; son réseau commence à Chicago.\n    \
          Ann paie 600\u{a0}$ à la trésorerie d'Érié."
+    );
+}
+
+/// N-38
+#[test]
+fn a_tie_is_told_to_whoever_won_it() {
+    let outcome = Outcome { cash: [7300, 7300, 6900].map(Money).into_iter().collect(), ..outcome(&[]) };
+    let told =
+        tell_outcome_to::<Position>(&outcome, &names(), Some(Seat::new(1)), &Phrases::new(Language::English));
+    assert_eq!(
+        told,
+        "You win with $7,300. Ann has as much, but you came earlier in the order of the last turn. \
+         Behind them: Cyd with $6,900."
     );
 }
 
