@@ -80,7 +80,7 @@ impl Game for Position {
                 into.extend(self.bids(&auction).map(|bid| Action::Bid(Money(bid))));
             }
             Some(Question::Start { .. }) => {
-                self.empty_cities().for_each(|city| into.push(Action::Start(city)))
+                self.empty_cities().for_each(|city| into.push(Action::Start(city)));
             }
             Some(Question::Choose) => into.extend(self.free_rows().iter().map(|&row| Action::Choose(row))),
             Some(Question::Use { row, laid }) => self.list_uses(row, laid, into),
