@@ -12,7 +12,7 @@ mod start;
 use std::mem::discriminant;
 
 use american_rails::{Action, Position};
-use game::{Dice, Money};
+use game::{Dice, Game, Money};
 
 use crate::{Difference, Kind, PlayOuts, Played, any};
 use judgement::Judgement;
@@ -28,6 +28,15 @@ impl Played for Position {
         // Whoever may pass is in an auction: the pass comes first, then the bids from the lowest up.
         let [Action::Pass, bids @ ..] = legal else { return any(legal, dice) };
         if dice.below(2) == 0 { Action::Pass } else { any(&bids[..bids.len().min(RAISES)], dice) }
+    }
+
+    fn pick_thoughtlessly(&self, dice: &mut dyn Dice) -> Option<Action> {
+        let bids = self.auction().is_some();
+        self.pick(|count| match count {
+            count if !bids => dice.below(count as u32) as usize,
+            _ if dice.below(2) == 0 => 0,
+            count => 1 + dice.below((count - 1).min(RAISES) as u32) as usize,
+        })
     }
 
     fn sensible(&self, legal: &[Action], dice: &mut dyn Dice) -> Action {

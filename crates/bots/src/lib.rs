@@ -81,6 +81,10 @@ pub trait Played: Game<Action: Default> {
     /// An action without a thought, but so that games look like games: prices stay low.
     fn thoughtless(&self, legal: &[Self::Action], dice: &mut dyn Dice) -> Self::Action;
 
+    /// What [`thoughtless`](Played::thoughtless) chooses with the same dice, without a list of what is legal. Returns
+    /// `None` when the game is over.
+    fn pick_thoughtlessly(&self, dice: &mut dyn Dice) -> Option<Self::Action>;
+
     /// An action by simple rules: what a beginner with common sense would do.
     fn sensible(&self, legal: &[Self::Action], dice: &mut dyn Dice) -> Self::Action;
 

@@ -13,7 +13,7 @@ mod tests;
 
 use std::mem::discriminant;
 
-use game::{Dice, Money};
+use game::{Dice, Game, Money};
 use north_american_railways::{Action, City, Company, Position, StartCity};
 
 use crate::{Difference, Kind, PlayOuts, Played, any};
@@ -27,16 +27,12 @@ impl Played for Position {
     const EFFORT: PlayOuts = PlayOuts { hard: 300, expert: 3000 };
 
     fn thoughtless(&self, legal: &[Action], dice: &mut dyn Dice) -> Action {
-        // Every share is listed at every price up to one's cash: think of a lower one.
-        let mut action = any(legal, dice);
-        if let Action::Found { price, .. } | Action::Propose { price, .. } = &mut action {
-            let most = *price;
-            *price = STEP;
-            while *price < most && dice.below(3) > 0 {
-                *price += STEP;
-            }
-        }
-        action
+        at_a_lower_price(any(legal, dice), dice)
+    }
+
+    fn pick_thoughtlessly(&self, dice: &mut dyn Dice) -> Option<Action> {
+        let picked = self.pick(|count| dice.below(count as u32) as usize)?;
+        Some(at_a_lower_price(picked, dice))
     }
 
     fn sensible(&self, legal: &[Action], dice: &mut dyn Dice) -> Action {
@@ -59,6 +55,18 @@ impl Played for Position {
             |action| (discriminant(&action), kind(action)),
         )
     }
+}
+
+/// Every share is listed at every price up to one's cash: thinks of a lower one.
+fn at_a_lower_price(mut action: Action, dice: &mut dyn Dice) -> Action {
+    if let Action::Found { price, .. } | Action::Propose { price, .. } = &mut action {
+        let most = *price;
+        *price = STEP;
+        while *price < most && dice.below(3) > 0 {
+            *price += STEP;
+        }
+    }
+    action
 }
 
 /// What an action is about, whatever it costs and wherever the share lies: the company, and the city.

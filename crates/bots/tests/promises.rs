@@ -47,6 +47,33 @@ fn decision<G: Played>(state: &G, kind: Kind, seed: u64, effort: Effort) -> G::A
     sit_down::<G>(kind, seed, effort).decide(state, &legal)
 }
 
+fn what_is_picked_is_what_would_be_chosen_from_the_list<G: Recorded + Played>() {
+    for players in G::DESCRIPTION.players {
+        for seed in 0..20 {
+            let mut state = table::<G>(players, seed);
+            let (mut listing, mut picking) = (Seeded::new(seed, 1), Seeded::new(seed, 1));
+            let mut legal = Vec::new();
+            while state.actor().is_some() {
+                state.actions(&mut legal);
+                let action = state.thoughtless(&legal, &mut listing);
+                assert_eq!(state.pick_thoughtlessly(&mut picking), Some(action));
+                state.apply(action, &mut |_| ());
+            }
+            assert_eq!(state.pick_thoughtlessly(&mut picking), None);
+        }
+    }
+}
+
+#[test]
+fn what_is_picked_is_what_would_be_chosen_from_the_list_in_american_rails() {
+    what_is_picked_is_what_would_be_chosen_from_the_list::<AmericanRails>();
+}
+
+#[test]
+fn what_is_picked_is_what_would_be_chosen_from_the_list_in_north_american_railways() {
+    what_is_picked_is_what_would_be_chosen_from_the_list::<NorthAmericanRailways>();
+}
+
 fn every_kind_plays_a_whole_game<G: Recorded + Played>() {
     for players in G::DESCRIPTION.players {
         let mut course = Course::open(table::<G>(players, players as u64));
