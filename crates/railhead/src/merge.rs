@@ -71,12 +71,12 @@ impl Merge {
         let wrong = |file: usize, why: String| {
             Err(CommandError::failed(format!("{}: {why}", self.files[file].display())))
         };
-        let of = parts[0].part.of;
+        let of = parts[0].number.of;
         for (file, part) in parts.iter().enumerate() {
-            if let Some(other) = parts[..file].iter().position(|other| other.part == part.part) {
+            if let Some(other) = parts[..file].iter().position(|other| other.number == part.number) {
                 return wrong(
                     file,
-                    format!("this is part {}, and so is {}", part.part, self.files[other].display()),
+                    format!("this is part {}, and so is {}", part.number, self.files[other].display()),
                 );
             }
             let left = part.left();
@@ -90,7 +90,7 @@ impl Merge {
         }
         let missing: Vec<String> = (1..=of)
             .map(|number| PartNumber { number, of })
-            .filter(|number| parts.iter().all(|part| part.part != *number))
+            .filter(|number| parts.iter().all(|part| part.number != *number))
             .take(10)
             .map(|number| number.to_string())
             .collect();

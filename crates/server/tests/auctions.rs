@@ -120,6 +120,7 @@ impl Deal {
 }
 
 /// How an auction goes.
+#[derive(Clone, Copy)]
 enum Way<'w> {
     /// With orders and bids at random.
     AtRandom,

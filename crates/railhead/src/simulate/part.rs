@@ -25,7 +25,7 @@ pub(crate) struct Part {
     /// Which version of the program played: bots differ from one to the next.
     version: String,
     pub(crate) conditions: Conditions,
-    pub(crate) part: PartNumber,
+    pub(crate) number: PartNumber,
     /// How many of its games have been played.
     done: u64,
     pub(crate) seconds: f64,
@@ -71,9 +71,9 @@ impl fmt::Display for PartNumber {
 
 impl Part {
     /// A part of which nothing has been played.
-    pub(crate) fn new(conditions: Conditions, part: PartNumber, tally: Tally) -> Part {
+    pub(crate) fn new(conditions: Conditions, number: PartNumber, tally: Tally) -> Part {
         let (format, version) = (FORMAT.to_owned(), env!("CARGO_PKG_VERSION").to_owned());
-        Part { format, version, conditions, part, done: 0, seconds: 0.0, tally }
+        Part { format, version, conditions, number, done: 0, seconds: 0.0, tally }
     }
 
     /// The same part as a file has it, with what has been played; as it is if there is no such file.
@@ -84,8 +84,8 @@ impl Part {
         let begun = Part::read(path)?;
         begun.fits(&self).map_err(|why| flawed(path, why))?;
         begun.check(path, &self.tally)?;
-        if begun.part != self.part {
-            return Err(flawed(path, format!("this is part {}, and not part {}", begun.part, self.part)));
+        if begun.number != self.number {
+            return Err(flawed(path, format!("this is part {}, and not part {}", begun.number, self.number)));
         }
         eprintln!("railhead: {} of {} games are in {} already", begun.done, begun.size(), path.display());
         Ok(begun)
@@ -97,9 +97,9 @@ impl Part {
             return Err(flawed(path, format!("this is no part of a simulation ({FORMAT})")));
         }
         let part: Part = serde_json::from_value(value).map_err(|error| flawed(path, error.to_string()))?;
-        let PartNumber { number, of } = part.part;
+        let PartNumber { number, of } = part.number;
         if !(1..=of).contains(&number) {
-            return Err(flawed(path, format!("there is no part {}", part.part)));
+            return Err(flawed(path, format!("there is no part {}", part.number)));
         }
         Ok(part)
     }
@@ -115,8 +115,8 @@ impl Part {
         if self.version != other.version {
             return Err(format!("it was played by version {}, and not by {}", self.version, other.version));
         }
-        if self.part.of != other.part.of {
-            return Err(format!("it is one of {} parts, and not of {}", self.part.of, other.part.of));
+        if self.number.of != other.number.of {
+            return Err(format!("it is one of {} parts, and not of {}", self.number.of, other.number.of));
         }
         let written = |part: &Part| serde_json::to_value(&part.conditions).unwrap_or_default();
         let (ours, theirs) = (written(self), written(other));
@@ -138,7 +138,7 @@ impl Part {
     }
 
     fn numbers(&self) -> Range<u64> {
-        self.part.games(self.conditions.games)
+        self.number.games(self.conditions.games)
     }
 
     /// How many games it has.

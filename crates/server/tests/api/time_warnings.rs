@@ -113,7 +113,7 @@ async fn after_a_take_back_a_warning_comes_with_a_tenth_of_what_is_left() {
     }
     timed.agree_on("back").await;
     eventually("the decision", async || {
-        (timed.player.seats[1].look(&timed.table.id).await["actor"] == Value::from(1)).then_some(())
+        (timed.player.seats[1].look(&timed.table.id).await["actor"] == 1).then_some(())
     })
     .await;
     timed.after(4 * MINUTE, 0).await;
