@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use reqwest::Method;
-use serde_json::{Value, json};
+use serde_json::json;
 use server::Clock;
 
 use crate::common::{AMERICAN_RAILS, Caller, House, Player, Table, eventually, key, send};
