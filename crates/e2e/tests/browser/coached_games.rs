@@ -69,13 +69,15 @@ fn hurried(situation: &Situation) -> &Choice {
         .unwrap_or_else(|| &situation.choices[0])
 }
 
-/// Whether nothing lies in front of a choice.
+/// Whether nothing lies in front of a choice. Where the track lies small beside the board, a tap on it opens it.
 async fn is_free(browser: &Browser, choice: &Choice) -> bool {
     let script = format!(
         "const element = document.querySelector(\"{}\");
         element?.scrollIntoView({{ block: 'nearest' }});
         const box = element?.getBoundingClientRect();
-        return Boolean(box && element.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)));",
+        const front = box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+        const track = element?.closest('[data-panel=track]');
+        return Boolean(front && (element.contains(front) || track?.contains(front)));",
         choice.css()
     );
     browser.run(&script).await == true

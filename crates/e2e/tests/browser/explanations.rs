@@ -40,7 +40,7 @@ async fn figures_are_explained_and_the_rules_open_at_the_right_place() {
     bob.click("[data-about='company:american']").await;
     bob.wait_text("#card .total", "Income").await;
     assert!(bob.count("#card tr").await > 2, "an income has its cities");
-    bob.click("[data-about='seat:1']").await;
+    bob.click("#players [data-about='seat:1']").await;
     bob.wait_text("#card h3", "Bob").await;
     bob.wait_text("#card .total", "Next dividend").await;
     bob.hover("[data-about='row:expand-3']").await;

@@ -412,9 +412,11 @@ impl<'b> Table<'b> {
         self.browser.ask("GET", &path, None).await.json()
     }
 
-    /// The part of the turn that the strip marks.
+    /// The part of the turn that the strip marks, also where a phone has no room for its word.
     async fn phase(&self) -> String {
-        self.browser.text("#progress .phases .now").await
+        let phase =
+            self.browser.run("return document.querySelector('#progress .phases .now').textContent").await;
+        phase.as_str().expect("a phase").to_owned()
     }
 
     /// Presses something, as somebody would who wants to see everything once.
