@@ -123,11 +123,7 @@ impl Serve {
     pub(crate) fn run(self) -> Result<(), CommandError> {
         log_to_stderr();
         let usual = Config::default();
-        let mut names: Vec<&str> = self.programs.iter().map(Program::name).collect();
-        names.sort_unstable();
-        if let Some(twice) = names.windows(2).find(|names| names[0] == names[1]) {
-            return Err(CommandError::usage(format!("two programs are called {}", twice[0])));
-        }
+        Program::are_different(&self.programs).map_err(CommandError::usage)?;
         let config = Config {
             listen: self.listen,
             database: self.database.url,
