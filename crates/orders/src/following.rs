@@ -105,6 +105,6 @@ fn ask<G: Ordered>(
 fn changes_hands(incident: Incident) -> bool {
     match incident {
         Incident::BotTookOver | Incident::Left | Incident::CameBack | Incident::Substituted => true,
-        Incident::OutOfTime | Incident::Paused | Incident::Resumed => false,
+        Incident::OutOfTime | Incident::Paused | Incident::Resumed | Incident::ProgramFailed => false,
     }
 }

@@ -39,6 +39,8 @@ pub trait Door: Send + Sync {
     /// Whose decision it was at a version. Returns `None` for the end of a game and for a version
     /// that has not been yet.
     fn actor_at(&self, version: u32) -> Option<Seat>;
+    /// Whether the program that plays a seat has failed.
+    fn has_failed(&self, seat: Seat) -> bool;
     /// The record of the moves that stand.
     fn record(&self, names: Vec<String>) -> Value;
 }
@@ -151,6 +153,11 @@ impl<G: Recorded> Door for Play<G> {
 
     fn actor_at(&self, version: u32) -> Option<Seat> {
         self.at(version)?.state().actor()
+    }
+
+    fn has_failed(&self, seat: Seat) -> bool {
+        self.entries(0)
+            .any(|entry| matches!(entry, Entry::Incident(of, Incident::ProgramFailed) if *of == seat))
     }
 
     fn record(&self, names: Vec<String>) -> Value {

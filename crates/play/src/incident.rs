@@ -17,11 +17,13 @@ pub enum Incident {
     Paused,
     /// The pause is over: the player of this seat has ended it.
     Resumed,
+    /// The program that plays the seat has failed: random moves are made in its place from now on.
+    ProgramFailed,
 }
 
 impl Incident {
     /// Every kind.
-    pub const ALL: [Incident; 7] = [
+    pub const ALL: [Incident; 8] = [
         Incident::OutOfTime,
         Incident::BotTookOver,
         Incident::Left,
@@ -29,6 +31,7 @@ impl Incident {
         Incident::Substituted,
         Incident::Paused,
         Incident::Resumed,
+        Incident::ProgramFailed,
     ];
 
     /// Its name in stored games, the API and the messages that tell of it.
@@ -41,6 +44,7 @@ impl Incident {
             Incident::Substituted => "substituted",
             Incident::Paused => "paused",
             Incident::Resumed => "resumed",
+            Incident::ProgramFailed => "program-failed",
         }
     }
 

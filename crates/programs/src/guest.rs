@@ -99,6 +99,11 @@ impl<G: Recorded> Guest<G> {
         Ok(self.process)
     }
 
+    /// Gives the process back in the middle of a game: it is told of whatever comes next as of a new one.
+    pub fn rise(self) -> Process {
+        self.process
+    }
+
     /// What happened since it was last told something.
     fn news(&mut self, state: &G, log: &[(Seat, G::Action)]) -> Vec<Value> {
         let news = log.iter().skip(self.told).map(|&(seat, action)| {

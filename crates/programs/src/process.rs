@@ -84,7 +84,7 @@ impl Process {
     }
 
     /// Tells it to end. It has a little time for that when it is dropped.
-    pub(crate) fn say_goodbye(&mut self) {
+    pub fn say_goodbye(&mut self) {
         self.tell(&json!({ "bye": true }));
         self.to_say = None;
     }

@@ -44,6 +44,16 @@ impl Program {
         }
     }
 
+    /// Whether each of them has a name of its own.
+    pub fn are_different(programs: &[Program]) -> Result<(), WrongProgram> {
+        for (number, program) in programs.iter().enumerate() {
+            if programs[..number].iter().any(|other| other.name == program.name) {
+                return Err(WrongProgram(format!("two programs are called {}", program.name)));
+            }
+        }
+        Ok(())
+    }
+
     /// What it is called among the bots.
     pub fn name(&self) -> &str {
         &self.name

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::{Args, FromArgMatches};
+use programs::Program;
 use server::{Config, PublicUrl, Server};
 use tracing_subscriber::EnvFilter;
 
@@ -24,6 +25,13 @@ pub(crate) struct Serve {
     /// How many bots think at once; as many as there are cores if left out
     #[arg(long, value_name = "N")]
     thinkers: Option<usize>,
+    /// Let a program that speaks railhead-bot/1 play at the tables, as a bot of this name; may be given several times
+    #[arg(long = "program", value_name = "NAME=COMMAND", value_parser = Program::named)]
+    programs: Vec<Program>,
+    /// How many processes of programs there are at most
+    #[arg(long, value_name = "N", default_value_t = Config::default().program_processes,
+        value_parser = at_least_one)]
+    program_processes: usize,
     /// Requests a second for each key and each address from elsewhere; 0 for any number
     #[arg(long, value_name = "N", default_value_t = 50)]
     rate: u32,
@@ -115,10 +123,13 @@ impl Serve {
     pub(crate) fn run(self) -> Result<(), CommandError> {
         log_to_stderr();
         let usual = Config::default();
+        Program::are_different(&self.programs).map_err(CommandError::usage)?;
         let config = Config {
             listen: self.listen,
             database: self.database.url,
             thinkers: self.thinkers.unwrap_or(usual.thinkers),
+            programs: self.programs.into(),
+            program_processes: self.program_processes,
             requests_a_second: self.rate,
             bot_pause: Duration::from_millis(self.bot_pause),
             trust_forwarded: self.behind_proxy,
@@ -152,6 +163,11 @@ impl Backup {
             Ok(())
         })
     }
+}
+
+fn at_least_one(text: &str) -> Result<usize, String> {
+    let number: usize = text.parse().map_err(|error| format!("{error}"))?;
+    if number == 0 { Err("there is at least one".to_owned()) } else { Ok(number) }
 }
 
 /// A time of at least an hour: nobody should lose a game because a letter is missing.

@@ -14,6 +14,7 @@ use crate::caller::Caller;
 use crate::clockwork::Clockwork;
 use crate::config::Config;
 use crate::error::Problem;
+use crate::hosting::Programs;
 use crate::limits::Limits;
 use crate::messengers::Messengers;
 use crate::metrics::Metrics;
@@ -41,6 +42,8 @@ pub(crate) struct App {
     pub(crate) thinkers: Thinkers,
     /// What bots have thought of their games lately.
     pub(crate) bot_cache: BotCache,
+    /// The programs that play at the tables.
+    pub(crate) programs: Arc<Programs>,
     /// How many games may be analysed at once, and how many may wait for it besides.
     pub(crate) analysts: Semaphore,
     pub(crate) waiting_room: Arc<Semaphore>,

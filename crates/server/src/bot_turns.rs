@@ -8,6 +8,8 @@ use std::time::{Duration, Instant};
 
 use bots::{Effort, Kind, Level};
 use game::Seat;
+use play::Incident;
+use programs::Fault;
 use sha2::{Digest, Sha256};
 use store::{GameId, StoreError};
 use tokio::time::sleep;
@@ -15,6 +17,7 @@ use tokio::time::sleep;
 use crate::app::App;
 use crate::consequences::Consequences;
 use crate::error::Problem;
+use crate::hosting::program_of;
 use crate::plan::Plan;
 use crate::queue::Urgency;
 use crate::session::Session;
@@ -29,6 +32,24 @@ enum DriveEnd {
     ToAnother,
     /// A move could not be thought of, or not be stored.
     Failed(String),
+}
+
+/// Who decides for a seat by itself.
+enum Mover {
+    /// One of our bots.
+    Own(Kind),
+    /// A program of this name.
+    Program(String),
+}
+
+impl Mover {
+    /// The level of the bot, or of one that takes as long.
+    fn level(&self) -> Level {
+        match self {
+            Mover::Own(kind) => kind.level,
+            Mover::Program(_) => Level::Expert,
+        }
+    }
 }
 
 /// What this server has claimed: the turn of a seat, with all its steps.
@@ -46,6 +67,9 @@ const LONGEST_PAUSE: Duration = Duration::from_mins(1);
 
 /// If it is a bot's turn, sees to it that the bot moves.
 pub(crate) fn wake(app: &Arc<App>, session: &Arc<Session>) {
+    if session.is_over() {
+        app.programs.dismiss(&session.id, &*session.now());
+    }
     if bot_to_move(session, &*session.now()).is_none() || session.driven.swap(true, Ordering::AcqRel) {
         return;
     }
@@ -82,12 +106,16 @@ fn pause(setbacks: u32) -> Duration {
     SHORTEST_PAUSE.saturating_mul(2_u32.saturating_pow(setbacks)).min(LONGEST_PAUSE)
 }
 
-/// The kind of the bot whose decision it is.
-fn bot_to_move(session: &Session, now: &dyn Table) -> Option<Kind> {
+/// The bot whose decision it is. A program that has failed has a bot in its place that does anything.
+fn bot_to_move(session: &Session, now: &dyn Table) -> Option<Mover> {
     let actor = now.actor().filter(|_| !session.is_lost() && !now.is_paused())?;
     let people = session.people();
-    let kind = people.bot_at(actor.index())?;
-    if people.can_go_on() { Kind::named(kind) } else { None }
+    let bot = people.bot_at(actor.index()).filter(|_| people.can_go_on())?;
+    match program_of(bot) {
+        Some(_) if now.has_failed(actor) => Some(Mover::Own(Level::Random.into())),
+        Some(program) => Some(Mover::Program(program.to_owned())),
+        None => Kind::named(bot).map(Mover::Own),
+    }
 }
 
 /// Moves bots until a person has to decide, the game is over, or another server does it.
@@ -95,10 +123,10 @@ async fn drive(app: &Arc<App>, session: &Arc<Session>, setbacks: &mut u32) -> Dr
     let mut claimed: Option<ClaimedTurn> = None;
     while !*app.stopping.borrow() {
         let table = session.now();
-        let (Some(seat), Some(kind)) = (table.actor(), bot_to_move(session, &*table)) else {
+        let (Some(seat), Some(mover)) = (table.actor(), bot_to_move(session, &*table)) else {
             return DriveEnd::Done;
         };
-        if ThinkJob::of_bot(app, session, kind.level).urgency == Urgency::Quiet {
+        if ThinkJob::of_bot(app, session, mover.level()).urgency == Urgency::Quiet {
             // Nobody waits for it.
             sleep(app.config.quiet_pause).await;
         }
@@ -114,7 +142,12 @@ async fn drive(app: &Arc<App>, session: &Arc<Session>, setbacks: &mut u32) -> Dr
         let begin = Instant::now();
         let watched = session.attendance.is_watched();
         let thinking = async {
-            let decided = decide(app, session, &table, kind, !watched).await;
+            let decided = match &mover {
+                Mover::Own(kind) => {
+                    decide(app, session, &table, *kind, !watched).await.map(|own| own.map(Ok))
+                }
+                Mover::Program(name) => app.ask_program(session, &table, name).await.map(Some),
+            };
             if watched {
                 // No faster than a person can follow.
                 sleep(app.config.bot_pause.saturating_sub(begin.elapsed())).await;
@@ -122,7 +155,11 @@ async fn drive(app: &Arc<App>, session: &Arc<Session>, setbacks: &mut u32) -> Dr
             decided
         };
         let played = match hold(app, session, version, &mut turn, thinking).await {
-            Ok(Some(played)) => played,
+            Ok(Some(Ok(played))) => played,
+            Ok(Some(Err(fault))) => match give_up_program(app, session, seat, &mover, &fault).await {
+                Ok(()) => continue,
+                Err(problem) => return DriveEnd::Failed(problem.error),
+            },
             Ok(None) => return DriveEnd::Failed("this game has no bots".to_owned()),
             Err(unthought) => return DriveEnd::Failed(format!("{unthought:?}")),
         };
@@ -132,6 +169,7 @@ async fn drive(app: &Arc<App>, session: &Arc<Session>, setbacks: &mut u32) -> Dr
                 app.metrics.moved(u64::from(table.version() - version), begin.elapsed());
                 if table.actor().is_none() {
                     app.bot_cache.forget(&session.id);
+                    app.programs.dismiss(&session.id, &*table);
                 }
                 claimed = Some(turn);
             }
@@ -146,6 +184,26 @@ async fn drive(app: &Arc<App>, session: &Arc<Session>, setbacks: &mut u32) -> Dr
         }
     }
     DriveEnd::ToAnother
+}
+
+/// A program has failed, and has lost this game: everybody at the table is told, and somebody else decides from now on.
+async fn give_up_program(
+    app: &Arc<App>,
+    session: &Arc<Session>,
+    seat: Seat,
+    mover: &Mover,
+    fault: &Fault,
+) -> Result<(), Problem> {
+    if let Mover::Program(program) = mover {
+        tracing::warn!(
+            game = %session.id.0,
+            seat = seat.index(),
+            program,
+            %fault,
+            "a program has failed; random moves are made in its place"
+        );
+    }
+    app.note_incident(session, seat.index(), Incident::ProgramFailed).await
 }
 
 /// The table after a bot has done something: its whole turn, or its next step. Returns `None` if the game
@@ -267,6 +325,13 @@ async fn hold<T>(
 pub(crate) fn seed(session: &Session, version: u32) -> u64 {
     let secret = session.frame.seed.map_or_else(|| session.id.0.clone(), |seed| seed.to_string());
     mix(&secret, version)
+}
+
+/// The chance of a program in a seat, which no other seat has.
+pub(crate) fn seed_of_program(session: &Session, seat: usize) -> u64 {
+    let secret = session.frame.bots_seed.or(session.frame.seed);
+    let secret = secret.map_or_else(|| session.id.0.clone(), |seed| seed.to_string());
+    mix(&format!("{secret}:program"), seat as u32)
 }
 
 fn mix(secret: &str, version: u32) -> u64 {

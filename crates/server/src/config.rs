@@ -1,6 +1,8 @@
 use std::net::SocketAddr;
+use std::sync::Arc;
 use std::time::Duration;
 
+use programs::Program;
 use worker::Clock;
 
 use crate::public_url::PublicUrl;
@@ -16,6 +18,12 @@ pub struct Config {
     pub clock: Clock,
     /// How many bots think at once.
     pub thinkers: usize,
+    /// Programs that can play at the tables, as bots of their names.
+    pub programs: Arc<[Program]>,
+    /// How many processes of programs there are at most.
+    pub program_processes: usize,
+    /// How long a program may think about a decision.
+    pub program_time: Duration,
     /// How many games are kept in memory although nobody uses them.
     pub idle_games: usize,
     /// How long a game stays in memory after its last use.
@@ -90,6 +98,9 @@ impl Default for Config {
             database: "sqlite:railhead.db".to_owned(),
             clock: Clock::default(),
             thinkers: std::thread::available_parallelism().map_or(1, usize::from),
+            programs: Arc::new([]),
+            program_processes: 4,
+            program_time: Duration::from_secs(3),
             idle_games: 2000,
             idle_for: Duration::from_mins(10),
             look_for_stalled: Duration::from_secs(1),

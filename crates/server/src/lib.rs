@@ -25,6 +25,7 @@ mod error;
 mod frame;
 mod heart;
 mod hints;
+mod hosting;
 mod jobs;
 mod json_body;
 mod limits;

@@ -5,6 +5,7 @@ use serde::Serialize;
 use store::{Channel, Closed, GameId, KeyHash, Occupant, Person, StoredGame, TableProposal, Talk};
 use utoipa::ToSchema;
 
+use crate::hosting::program_of;
 use crate::visitor::english;
 
 /// Who sits where, and who may watch.
@@ -40,7 +41,7 @@ pub(crate) struct SeatView {
     seat: usize,
     /// Who sits there; null if the seat is open.
     pub(crate) name: Option<String>,
-    /// The level of the bot that sits there.
+    /// The level of the bot that sits there, or the name of the program.
     bot: Option<String>,
     /// Whose seat it is, while a bot plays there for them or it is kept for them.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -124,7 +125,9 @@ impl People {
             Occupant::Person(person) | Occupant::Kept(person) => person.name.clone(),
             // Whoever is only stood in for keeps their name, and so what the log tells of them.
             Occupant::Bot { owner: Some(person), .. } if !person.is_former() => person.name.clone(),
-            Occupant::Bot { .. } => self.name_of_bot(number).to_owned(),
+            Occupant::Bot { level, .. } => {
+                program_of(level).unwrap_or_else(|| self.name_of_bot(number)).to_owned()
+            }
             Occupant::Open => format!("Player {}", number + 1),
         };
         self.seats.iter().enumerate().map(name).collect()
@@ -156,7 +159,11 @@ impl People {
 
     /// How the bot of a seat plays, in a word or two. Returns `None` if no bot sits there.
     pub(crate) fn tell_bot(&self, seat: usize, phrases: &Phrases) -> Option<String> {
-        let kind = Kind::named(self.bot_at(seat)?)?;
+        let bot = self.bot_at(seat)?;
+        if program_of(bot).is_some() {
+            return Some(phrases.say("bot-program", &[]));
+        }
+        let kind = Kind::named(bot)?;
         let level = phrases.say(&format!("level-{}", kind.level.name()), &[]);
         if kind.character == Character::Even {
             return Some(level);
@@ -260,7 +267,7 @@ impl People {
         let view = |(seat, occupant): (usize, &Occupant)| SeatView {
             seat,
             name: (!occupant.is_vacant()).then(|| names[seat].clone()),
-            bot: self.bot_at(seat).map(str::to_owned),
+            bot: self.bot_at(seat).map(|bot| program_of(bot).unwrap_or(bot).to_owned()),
             owner: match occupant {
                 Occupant::Kept(owner) | Occupant::Bot { owner: Some(owner), .. } => Some(owner.name.clone()),
                 _ => None,

@@ -11,6 +11,7 @@ use tables::Milestone;
 
 use crate::drawing::Drawing;
 use crate::effects::Weighing;
+use crate::hosting::HostingPrograms;
 use crate::recounting::Recounting;
 use crate::refusal::RefusalMessage;
 use crate::taking_orders::TakingOrders;
@@ -21,7 +22,7 @@ use crate::visitor::english;
 /// A game under way with all that a server does with it: it is played, drawn, told and thought about,
 /// whichever game it is.
 pub(crate) trait Table:
-    Door + Drawing + Recounting + Advising + Teaching + TakingOrders + Weighing
+    Door + Drawing + Recounting + Advising + Teaching + TakingOrders + Weighing + HostingPrograms
 {
     /// A copy to try something on.
     fn copy(&self) -> Box<dyn Table>;

@@ -6,6 +6,7 @@ use axum::http::header::{ACCEPT_LANGUAGE, HOST, SET_COOKIE};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
 use phrases::{Language, Phrases};
+use programs::Program;
 use sha2::{Digest, Sha256};
 use store::{GameId, KeyHash};
 
@@ -26,6 +27,8 @@ pub(crate) struct Visitor {
     secure: bool,
     /// The address under which they know this server, such as `https://rails.example.org`.
     pub(crate) origin: String,
+    /// The programs that they may ask for as bots.
+    pub(crate) programs: Arc<[Program]>,
 }
 
 /// How somebody likes their pages. It is kept in a cookie that the pages' own script writes, so that
@@ -77,6 +80,7 @@ impl Visitor {
             phrases: phrases_of(language),
             source: Source::UNKNOWN,
             secure,
+            programs: Arc::clone(&config.programs),
         }
     }
 

@@ -30,6 +30,7 @@ use crate::clockwork::Clockwork;
 use crate::config::Config;
 use crate::connections::{Connections, most_connections};
 use crate::error::Problem;
+use crate::hosting::Programs;
 use crate::limits::Limits;
 use crate::messengers::Messengers;
 use crate::metrics::Metrics;
@@ -102,6 +103,11 @@ impl Server {
             streams: Arc::default(),
             thinkers: Thinkers::new(config.thinkers.max(1)),
             bot_cache: BotCache::new(BOT_CACHE),
+            programs: Arc::new(Programs::new(
+                Arc::clone(&config.programs),
+                config.program_processes,
+                config.program_time,
+            )),
             analysts: Semaphore::new((config.thinkers / 2).max(1)),
             waiting_room: Arc::new(Semaphore::new(WAITING_ROOM)),
             messengers,
@@ -151,6 +157,7 @@ impl Server {
         }
         // It ends by itself, and gives back what it has not done.
         let _ = tokio::time::timeout(stopping::LAST_ANSWERS, worker).await;
+        end_programs(&app, |programs, _| programs.close()).await;
         // Other servers, or the next one here, need not wait for these.
         if let Err(error) = app.store.release_bot_turns(&app.name).await {
             tracing::debug!(%error, "cannot give bots' turns back");
@@ -176,6 +183,16 @@ async fn tidy(app: Arc<App>) {
         app.sessions.drop_idle(app.config.idle_games, app.config.idle_for);
         app.limits.tidy();
         app.metrics.tidy();
+        end_programs(&app, |programs, app| programs.end_idle(app.config.idle_for)).await;
+    }
+}
+
+/// Ends processes of programs, and waits for them.
+async fn end_programs(app: &Arc<App>, end: fn(&Programs, &App)) {
+    let app = Arc::clone(app);
+    let ended = tokio::task::spawn_blocking(move || end(&app.programs, &app)).await;
+    if let Err(error) = ended {
+        tracing::error!(%error, "cannot end the programs");
     }
 }
 

@@ -190,6 +190,7 @@ impl Clocks {
             Incident::CameBack | Incident::Substituted => self.bots[seat] = false,
             Incident::Paused => self.paused = true,
             Incident::Resumed => self.paused = false,
+            Incident::ProgramFailed => {}
         }
     }
 

@@ -31,3 +31,8 @@ incident-resumed =
         [you] Du beendest die Pause.
        *[other] { $player } beendet die Pause.
     }
+incident-program-failed =
+    { $player-is ->
+        [you] Das Programm an deinem Platz hat versagt; von jetzt an wird dort zufällig gezogen.
+       *[other] Das Programm am Platz von { $player } hat versagt; von jetzt an wird dort zufällig gezogen.
+    }

@@ -31,3 +31,8 @@ incident-resumed =
         [you] You end the pause.
        *[other] { $player } ends the pause.
     }
+incident-program-failed =
+    { $player-is ->
+        [you] The program at your seat has failed; random moves are made there from now on.
+       *[other] The program at the seat of { $player } has failed; random moves are made there from now on.
+    }

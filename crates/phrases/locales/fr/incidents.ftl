@@ -31,3 +31,8 @@ incident-resumed =
         [you] Vous mettez fin à la pause.
        *[other] { $player } met fin à la pause.
     }
+incident-program-failed =
+    { $player-is ->
+        [you] Le programme à votre place a échoué ; des coups au hasard y sont joués désormais.
+       *[other] Le programme à la place de { $player } a échoué ; des coups au hasard y sont joués désormais.
+    }

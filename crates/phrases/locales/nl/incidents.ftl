@@ -31,3 +31,8 @@ incident-resumed =
         [you] Je beëindigt de pauze.
        *[other] { $player } beëindigt de pauze.
     }
+incident-program-failed =
+    { $player-is ->
+        [you] Het programma op jouw plaats heeft gefaald; vanaf nu worden daar willekeurige zetten gedaan.
+       *[other] Het programma op de plaats van { $player } heeft gefaald; vanaf nu worden daar willekeurige zetten gedaan.
+    }

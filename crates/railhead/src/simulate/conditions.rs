@@ -54,11 +54,7 @@ impl Conditions {
     fn entrants(&self) -> Result<Entrants, CommandError> {
         let programs = self.programs.iter().map(|given| Program::named(given).map_err(CommandError::usage));
         let programs = programs.collect::<Result<Vec<Program>, _>>()?;
-        for (number, program) in programs.iter().enumerate() {
-            if programs[..number].iter().any(|other| other.name() == program.name()) {
-                return Err(CommandError::usage(format!("two programs are called {}", program.name())));
-            }
-        }
+        Program::are_different(&programs).map_err(CommandError::usage)?;
         let named = |names: &[String]| {
             let named = |name: &String| match programs.iter().find(|program| program.name() == name) {
                 Some(program) => Ok(Entrant::Program(program.clone())),

@@ -16,7 +16,9 @@ pub(super) fn named(level: &str, character: Option<&str>) -> String {
     match (Level::named(level), Character::named(character)) {
         (Some(level), _) if !has_character(level) => level.name().to_owned(),
         (Some(level), Some(character)) => Kind { level, character }.to_string(),
-        _ => format!("{level}:{character}"),
+        (Some(_), None) => format!("{level}:{character}"),
+        // A program has none.
+        (None, _) => level.to_owned(),
     }
 }
 
@@ -74,5 +76,6 @@ mod tests {
         assert_eq!(named("hard", None), "hard");
         assert_eq!(named("easy", Some("miser")), "easy");
         assert_eq!(named("hard", Some("genius")), "hard:genius");
+        assert_eq!(named("a-program", Some("even")), "a-program");
     }
 }

@@ -154,6 +154,10 @@ fn seat_choice(
         let name = bot_choice::level_name(visitor, level).into();
         seated.push((format!("bot:{}", level.name()), visitor.say("new-bot", &[("level", name)])));
     }
+    for program in visitor.programs.iter().filter(|_| game.has_bots()) {
+        let name = program.name();
+        seated.push((format!("bot:{name}"), visitor.say("new-bot", &[("level", name.into())])));
+    }
     seated.push(("here".to_owned(), say("new-here")));
     if seat >= *description.players.start() {
         seated.push(("nobody".to_owned(), say("new-nobody")));

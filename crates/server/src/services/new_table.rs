@@ -6,6 +6,7 @@ use axum::http::StatusCode;
 use bots::{Kind, Level};
 use game::{Among, Description};
 use games::GameName;
+use programs::Program;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use store::{GameId, NewGame, Occupant, Origin, Person};
@@ -18,6 +19,7 @@ use crate::consequences::Consequences;
 use crate::display_name::checked_name;
 use crate::error::Problem;
 use crate::frame::{Frame, random_seed};
+use crate::hosting;
 use crate::limits::LimitedAction;
 use crate::schemas::GameOptions;
 
@@ -73,7 +75,7 @@ pub(crate) struct NewSeat {
     #[serde(default)]
     pub(crate) mine: bool,
     /// A bot of this level (`random`, `easy`, `medium`, `hard`, `expert`), perhaps with a character behind a
-    /// colon (`builder`, `miser`, `spoiler`).
+    /// colon (`builder`, `miser`, `spoiler`); or a program of the host, by its name.
     pub(crate) bot: Option<String>,
     /// Nobody yet.
     #[serde(default)]
@@ -118,7 +120,7 @@ pub(crate) async fn set_up(
     let mut tokens = Vec::new();
     let mut seats = Vec::new();
     for (seat, wanted) in order.seats.iter().enumerate() {
-        seats.push(occupant(game, seat, wanted, caller, &mut tokens)?);
+        seats.push(occupant(app, game, seat, wanted, caller, &mut tokens)?);
     }
     let seed = order.seed.unwrap_or_else(random_seed);
     let options = Value::Object(order.options);
@@ -156,15 +158,23 @@ pub(crate) async fn set_up(
     Ok((new.id, tokens))
 }
 
-/// The kind of bot that somebody asks for, if the game has such bots.
-pub(crate) fn bot_kind(game: GameName, bot: &str) -> Result<Kind, Problem> {
-    Kind::named(bot).filter(|_| game.has_bots()).ok_or_else(|| {
-        let known = Level::ALL.map(Level::name).join(", ");
-        Problem::malformed(format!("There is no bot called \"{bot}\"; there are {known}."))
-    })
+/// What is stored of the bot that somebody asks for, one of ours or a program, if the game has such bots.
+pub(crate) fn bot_level(app: &App, game: GameName, bot: &str) -> Result<String, Problem> {
+    let programs = || app.config.programs.iter().map(Program::name);
+    if game.has_bots() {
+        if let Some(kind) = Kind::named(bot) {
+            return Ok(kind.to_string());
+        }
+        if programs().any(|program| program == bot) {
+            return Ok(hosting::stored(bot));
+        }
+    }
+    let known = Level::ALL.map(Level::name).into_iter().chain(programs()).collect::<Vec<_>>().join(", ");
+    Err(Problem::malformed(format!("There is no bot called \"{bot}\"; there are {known}.")))
 }
 
 fn occupant(
+    app: &App,
     game: GameName,
     seat: usize,
     wanted: &NewSeat,
@@ -173,7 +183,7 @@ fn occupant(
 ) -> Result<Occupant, Problem> {
     match wanted {
         NewSeat { name: None, bot: Some(bot), open: false, mine: false } => {
-            Ok(Occupant::bot(bot_kind(game, bot)?.to_string()))
+            Ok(Occupant::bot(bot_level(app, game, bot)?))
         }
         NewSeat { name: None, bot: None, open: true, mine: false } => Ok(Occupant::Open),
         NewSeat { name: Some(name), bot: None, open: false, mine } => {

@@ -6,7 +6,7 @@ use axum::http::StatusCode;
 use play::Incident;
 use store::{Filter, KeyHash, Occupant, Seating, Stage};
 
-use super::new_table::bot_kind;
+use super::new_table::bot_level;
 use super::overtime::may_act_for;
 use crate::app::App;
 use crate::at_table::AtTable;
@@ -78,7 +78,7 @@ pub(crate) async fn give_to_bot(
     seat: usize,
     bot: &str,
 ) -> Result<(), Problem> {
-    let kind = bot_kind(session.frame.game, bot)?;
+    let level = bot_level(app, session.frame.game, bot)?;
     let people = session.people();
     let is_host = people.is_host(caller.key);
     let own = people.holds(seat, caller.key);
@@ -102,7 +102,6 @@ pub(crate) async fn give_to_bot(
             return Err(Problem::told(StatusCode::CONFLICT, "problem-nobody-there", []));
         }
     };
-    let level = kind.to_string();
     let start = session.start_at(app.now(), people.seats_of(caller.key).next());
     let seated = app
         .store

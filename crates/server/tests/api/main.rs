@@ -29,6 +29,7 @@ mod other_sites;
 mod pages;
 mod personal_data;
 mod playing;
+mod programs;
 mod racing;
 mod records;
 mod restart;

@@ -254,6 +254,9 @@ fn bot_form(onlooker: &Onlooker, seat: usize) -> Markup {
                 @for level in bots::Level::ALL.into_iter().rev() {
                     option value=(level.name()) selected[usual == Some(level)] { (bot_choice::level_name(onlooker.visitor, level)) }
                 }
+                @for program in onlooker.visitor.programs.iter() {
+                    option value=(program.name()) { (program.name()) }
+                }
             }
             (bot_choice::characters(onlooker.visitor, "character", &onlooker.say("new-character", &[])))
             button id={ "fill-" (seat) } {
