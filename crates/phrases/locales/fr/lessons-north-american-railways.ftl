@@ -59,7 +59,7 @@ lesson-north-american-railways-naming-a-price-director =
 lesson-north-american-railways-naming-a-price-propose =
     Deux bonnes réponses
     La moitié du prix, arrondie à la centaine supérieure, va à la trésorerie de Rouge. Le reste va à la banque si vous obtenez la part, et *à vous* si Ada la prend.
-    Choisissez Rouge et trouvez un prix : au moins 300 $ pour vous si elle la prend, et au moins 1 200 $ qui vous restent si elle la laisse.
+    Choisissez Rouge et trouvez un prix : au moins 300 $ si elle la prend, et au moins 1 200 $ qui vous restent sinon.
 lesson-north-american-railways-naming-a-price-cheap =
     Une aubaine pour Ada
     Ada prend la part. D'elle-même, elle aurait payé 1 000 $ pour une autre part de Rouge ; vous la lui offrez pour moins.
