@@ -3,7 +3,7 @@
 use bots::{Bot, Bots, Effort, Kind, Level};
 use game::{Recorded, Seat};
 use play::Course;
-use programs::{Fault, Guest, NewGame, ProcessPool};
+use programs::{GameBriefing, Guest, ProcessPool, ProgramFault};
 
 use crate::Entrant;
 
@@ -15,7 +15,7 @@ pub struct SeatFault {
     /// The name of the program.
     pub program: String,
     /// What it did.
-    pub fault: Fault,
+    pub fault: ProgramFault,
 }
 
 /// The players of a game, by seat.
@@ -46,7 +46,7 @@ impl<'s, G: Recorded> Players<'s, G> {
         entrant: &Entrant,
         effort: Effort,
         pools: &'s [ProcessPool],
-        new: &NewGame<G>,
+        new: &GameBriefing<G>,
     ) {
         let hand = match entrant {
             Entrant::Own(kind) => Hand::Own((self.bots.sit_down)(*kind, new.seed, effort)),

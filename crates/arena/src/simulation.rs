@@ -3,7 +3,7 @@ use std::ops::Range;
 use bots::{Bots, Effort};
 use game::{Record, Recorded, Seat, Seeded};
 use play::Course;
-use programs::{Fault, Limit, NewGame, ProcessPool};
+use programs::{GameBriefing, ProcessPool, ProgramFault, ThinkingLimit};
 use rayon::prelude::*;
 use serde_json::Value;
 
@@ -73,7 +73,7 @@ impl<G: Recorded> Simulation<G> {
 
     /// Starts each program that plays once, with the limit it is told. One that does not even start ends
     /// the simulation here; what goes wrong later costs a game.
-    pub fn with_programs(mut self, limit: Limit) -> Result<Simulation<G>, (String, Fault)> {
+    pub fn with_programs(mut self, limit: ThinkingLimit) -> Result<Simulation<G>, (String, ProgramFault)> {
         for entrant in self.entrants.all() {
             let Entrant::Program(program) = entrant else { continue };
             if self.pools.iter().any(|pool| pool.program() == program) {
@@ -151,7 +151,7 @@ impl<G: Recorded> Simulation<G> {
         let mut players = Players::new(&self.bots);
         for seat in seats() {
             let effort = if entrant(seat) == 0 { self.first_effort } else { self.effort };
-            let new = NewGame { seat, names: &names, setup: &setup, seed: of_the_bots.seed() };
+            let new = GameBriefing { seat, names: &names, setup: &setup, seed: of_the_bots.seed() };
             players.seat(&self.entrants.all()[entrant(seat)], effort, &self.pools, &new);
         }
         let mut notes = Notes::new(self.entrants.players());

@@ -6,7 +6,7 @@ use game::Rule;
 
 /// What a program did wrong. It costs the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Fault {
+pub enum ProgramFault {
     /// It cannot be started.
     NotStarted(String),
     /// It ended, or closed its output, in the middle of a game.
@@ -43,23 +43,23 @@ pub(crate) fn excerpt(said: &str) -> String {
     excerpt
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for ProgramFault {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
-            Fault::NotStarted(why) => write!(f, "cannot be started: {why}"),
-            Fault::Ended(Some(status)) => write!(f, "ended in the middle of a game ({status})"),
-            Fault::Ended(None) => f.write_str("closed its output in the middle of a game"),
-            Fault::Late(time) => write!(f, "did not answer within {} s", time.as_secs_f64()),
-            Fault::Unreadable(said) => {
+            ProgramFault::NotStarted(why) => write!(f, "cannot be started: {why}"),
+            ProgramFault::Ended(Some(status)) => write!(f, "ended in the middle of a game ({status})"),
+            ProgramFault::Ended(None) => f.write_str("closed its output in the middle of a game"),
+            ProgramFault::Late(time) => write!(f, "did not answer within {} s", time.as_secs_f64()),
+            ProgramFault::Unreadable(said) => {
                 write!(f, "gave an answer that cannot be read as a JSON object: {said}")
             }
-            Fault::NoAction(said) => write!(f, "gave an answer without an \"action\": {said}"),
-            Fault::Unasked(said) => write!(f, "spoke without being asked: {said}"),
-            Fault::Illegal { action, version, rule } => {
+            ProgramFault::NoAction(said) => write!(f, "gave an answer without an \"action\": {said}"),
+            ProgramFault::Unasked(said) => write!(f, "spoke without being asked: {said}"),
+            ProgramFault::Illegal { action, version, rule } => {
                 write!(f, "chose what is not legal at version {version} ({rule}): {action}")
             }
         }
     }
 }
 
-impl std::error::Error for Fault {}
+impl std::error::Error for ProgramFault {}

@@ -6,7 +6,7 @@ use play::Course;
 use serde_json::{Map, Value, json};
 
 use crate::fault::excerpt;
-use crate::{Fault, Limit, Process};
+use crate::{Process, ProgramFault, ThinkingLimit};
 
 /// A program that plays a game at a table.
 pub struct Guest<G> {
@@ -19,7 +19,7 @@ pub struct Guest<G> {
 }
 
 /// What a program is told before the first decision of a game.
-pub struct NewGame<'g, G: Game> {
+pub struct GameBriefing<'g, G: Game> {
     /// The seat it plays.
     pub seat: Seat,
     /// The players' names, by seat.
@@ -32,7 +32,7 @@ pub struct NewGame<'g, G: Game> {
 
 impl<G: Recorded> Guest<G> {
     /// Sits a program down at a new game.
-    pub fn sit_down(mut process: Process, limit: Limit, new: &NewGame<G>) -> Guest<G> {
+    pub fn sit_down(mut process: Process, limit: ThinkingLimit, new: &GameBriefing<G>) -> Guest<G> {
         let material = G::DESCRIPTION.material;
         let setup = G::write_setup(new.setup);
         let whole = G::material_of(&setup[material]).map(|material| G::write_material(&material));
@@ -55,7 +55,7 @@ impl<G: Recorded> Guest<G> {
         course: &Course<G>,
         log: &[(Seat, G::Action)],
         legal: &[G::Action],
-    ) -> Result<G::Action, Fault> {
+    ) -> Result<G::Action, ProgramFault> {
         let state = course.state();
         let version = course.actions() as usize;
         let view = Versioned { version, view: state.view(Viewer::Seat(self.seat)) };
@@ -71,7 +71,7 @@ impl<G: Recorded> Guest<G> {
         } });
         let answer = self.process.ask(&question, self.patience)?;
         let Some(Value::Object(wanted)) = answer.get("action") else {
-            return Err(Fault::NoAction(excerpt(&answer.to_string())));
+            return Err(ProgramFault::NoAction(excerpt(&answer.to_string())));
         };
         let legal = |wanted: &Map<String, Value>| -> Result<G::Action, Refused<G::Illegal>> {
             let action = state.read_action(wanted)?;
@@ -80,7 +80,7 @@ impl<G: Recorded> Guest<G> {
         };
         legal(wanted).map_err(|refused| {
             let action = excerpt(&answer["action"].to_string());
-            Fault::Illegal { action, version, rule: refused.rule() }
+            ProgramFault::Illegal { action, version, rule: refused.rule() }
         })
     }
 
@@ -90,7 +90,7 @@ impl<G: Recorded> Guest<G> {
         end: &G,
         log: &[(Seat, G::Action)],
         result: Option<&Outcome>,
-    ) -> Result<Process, Fault> {
+    ) -> Result<Process, ProgramFault> {
         if let Some(fault) = self.process.unasked() {
             return Err(fault);
         }

@@ -21,9 +21,9 @@ mod process;
 mod program;
 mod speaker;
 
-pub use fault::Fault;
-pub use guest::{Guest, NewGame};
-pub use limit::Limit;
+pub use fault::ProgramFault;
+pub use guest::{GameBriefing, Guest};
+pub use limit::ThinkingLimit;
 pub use pool::ProcessPool;
 pub use process::Process;
 pub use program::{Program, WrongProgram};

@@ -5,7 +5,7 @@ use serde_json::{Map, Value};
 
 /// How much a program may think about one decision, as it is told.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Limit {
+pub struct ThinkingLimit {
     /// How many play-outs, or whatever it counts.
     pub iterations: Option<u32>,
     /// How long, in milliseconds.
@@ -17,7 +17,7 @@ const GRACE: Duration = Duration::from_millis(500);
 /// How long an answer may take where no milliseconds are said.
 const LONGEST_ANSWER: Duration = Duration::from_mins(1);
 
-impl Limit {
+impl ThinkingLimit {
     /// How long a host waits for a decision.
     pub fn patience(self) -> Duration {
         let told = self.milliseconds.map(|time| Duration::from_millis(time.into()) + GRACE);
@@ -39,9 +39,9 @@ impl Limit {
     }
 
     /// Reads a limit; what is not known is not there.
-    pub(crate) fn read(limit: Option<&Value>) -> Limit {
+    pub(crate) fn read(limit: Option<&Value>) -> ThinkingLimit {
         let number = |name: &str| limit?.get(name)?.as_u64().map(|number| number.min(u32::MAX.into()) as u32);
-        Limit { iterations: number("iterations"), milliseconds: number("milliseconds") }
+        ThinkingLimit { iterations: number("iterations"), milliseconds: number("milliseconds") }
     }
 }
 
@@ -52,19 +52,19 @@ mod tests {
     #[test]
     fn a_limit_is_read_as_it_is_written() {
         for limit in [
-            Limit::default(),
-            Limit { iterations: Some(100), ..Limit::default() },
-            Limit { milliseconds: Some(50), ..Limit::default() },
+            ThinkingLimit::default(),
+            ThinkingLimit { iterations: Some(100), ..ThinkingLimit::default() },
+            ThinkingLimit { milliseconds: Some(50), ..ThinkingLimit::default() },
         ] {
-            assert_eq!(Limit::read(Some(&limit.write())), limit);
+            assert_eq!(ThinkingLimit::read(Some(&limit.write())), limit);
         }
-        assert_eq!(Limit::read(None), Limit::default());
+        assert_eq!(ThinkingLimit::read(None), ThinkingLimit::default());
     }
 
     #[test]
     fn a_host_waits_for_half_a_second_more_than_it_says_or_for_a_minute() {
-        let limit = Limit { milliseconds: Some(250), ..Limit::default() };
+        let limit = ThinkingLimit { milliseconds: Some(250), ..ThinkingLimit::default() };
         assert_eq!(limit.patience(), Duration::from_millis(750));
-        assert_eq!(Limit::default().patience(), Duration::from_mins(1));
+        assert_eq!(ThinkingLimit::default().patience(), Duration::from_mins(1));
     }
 }

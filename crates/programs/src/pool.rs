@@ -1,19 +1,19 @@
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use crate::{Fault, Limit, Process, Program};
+use crate::{Process, Program, ProgramFault, ThinkingLimit};
 
 /// The processes of one program for one game: those that are idle are used again, so that a program is
 /// started about once for each seat and thread.
 pub struct ProcessPool {
     program: Program,
     game: &'static str,
-    limit: Limit,
+    limit: ThinkingLimit,
     idle: Mutex<Vec<Process>>,
 }
 
 impl ProcessPool {
     /// A pool without any process.
-    pub fn new(program: Program, game: &'static str, limit: Limit) -> ProcessPool {
+    pub fn new(program: Program, game: &'static str, limit: ThinkingLimit) -> ProcessPool {
         ProcessPool { program, game, limit, idle: Mutex::new(Vec::new()) }
     }
 
@@ -23,12 +23,12 @@ impl ProcessPool {
     }
 
     /// How much it may think.
-    pub fn limit(&self) -> Limit {
+    pub fn limit(&self) -> ThinkingLimit {
         self.limit
     }
 
     /// Takes an idle process, or starts one. One that is not given back is killed.
-    pub fn take(&self) -> Result<Process, Fault> {
+    pub fn take(&self) -> Result<Process, ProgramFault> {
         let idle = self.idle().pop();
         idle.map_or_else(|| Process::start(&self.program, self.game, self.limit), Ok)
     }

@@ -6,8 +6,8 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
-use crate::fault::{Fault, excerpt};
-use crate::{Limit, PROTOCOL, Program};
+use crate::fault::{ProgramFault, excerpt};
+use crate::{PROTOCOL, Program, ThinkingLimit};
 
 /// A program that runs, and has said that it is ready.
 ///
@@ -31,13 +31,13 @@ const LINES_WAITING: usize = 4;
 
 impl Process {
     /// Starts the program and waits until it is ready for games of this name.
-    pub fn start(program: &Program, game: &str, limit: Limit) -> Result<Process, Fault> {
+    pub fn start(program: &Program, game: &str, limit: ThinkingLimit) -> Result<Process, ProgramFault> {
         let mut command = program.command();
         let started = command.spawn();
-        let named = |error| Fault::NotStarted(format!("{}: {error}", command.get_program().display()));
+        let named = |error| ProgramFault::NotStarted(format!("{}: {error}", command.get_program().display()));
         let mut child = started.map_err(named)?;
         let (Some(stdin), Some(stdout)) = (child.stdin.take(), child.stdout.take()) else {
-            return Err(Fault::NotStarted("it has no input or no output".to_owned()));
+            return Err(ProgramFault::NotStarted("it has no input or no output".to_owned()));
         };
         let (to_say, lines) = channel();
         let (hear, said) = sync_channel(LINES_WAITING);
@@ -47,14 +47,14 @@ impl Process {
         let hello = json!({ "hello": PROTOCOL, "game": game, "limit": limit.write() });
         match process.ask(&hello, HELLO_PATIENCE) {
             Ok(ready) if ready.get("ready").is_some_and(Value::is_string) => Ok(process),
-            Ok(other) => Err(not_ready(&Fault::Unreadable(excerpt(&other.to_string())))),
+            Ok(other) => Err(not_ready(&ProgramFault::Unreadable(excerpt(&other.to_string())))),
             Err(fault) => Err(not_ready(&fault)),
         }
     }
 
     /// Something that it has said without being asked.
-    pub(crate) fn unasked(&mut self) -> Option<Fault> {
-        self.said.try_recv().ok().map(|said| Fault::Unasked(excerpt(&said)))
+    pub(crate) fn unasked(&mut self) -> Option<ProgramFault> {
+        self.said.try_recv().ok().map(|said| ProgramFault::Unasked(excerpt(&said)))
     }
 
     /// Says something that needs no answer.
@@ -66,20 +66,24 @@ impl Process {
     }
 
     /// Says something, and waits for the answer.
-    pub(crate) fn ask(&mut self, line: &Value, patience: Duration) -> Result<Value, Fault> {
+    pub(crate) fn ask(&mut self, line: &Value, patience: Duration) -> Result<Value, ProgramFault> {
         match self.said.try_recv() {
-            Ok(unasked) => return Err(Fault::Unasked(excerpt(&unasked))),
-            Err(TryRecvError::Disconnected) => return Err(Fault::Ended(self.ended_within(GOODBYE_PATIENCE))),
+            Ok(unasked) => return Err(ProgramFault::Unasked(excerpt(&unasked))),
+            Err(TryRecvError::Disconnected) => {
+                return Err(ProgramFault::Ended(self.ended_within(GOODBYE_PATIENCE)));
+            }
             Err(TryRecvError::Empty) => {}
         }
         self.tell(line);
         match self.said.recv_timeout(patience) {
             Ok(answer) => match serde_json::from_str(&answer) {
                 Ok(answer @ Value::Object(_)) => Ok(answer),
-                _ => Err(Fault::Unreadable(excerpt(&answer))),
+                _ => Err(ProgramFault::Unreadable(excerpt(&answer))),
             },
-            Err(RecvTimeoutError::Timeout) => Err(Fault::Late(patience)),
-            Err(RecvTimeoutError::Disconnected) => Err(Fault::Ended(self.ended_within(GOODBYE_PATIENCE))),
+            Err(RecvTimeoutError::Timeout) => Err(ProgramFault::Late(patience)),
+            Err(RecvTimeoutError::Disconnected) => {
+                Err(ProgramFault::Ended(self.ended_within(GOODBYE_PATIENCE)))
+            }
         }
     }
 
@@ -103,19 +107,19 @@ impl Process {
 }
 
 /// What went wrong before a program was ready.
-fn not_ready(fault: &Fault) -> Fault {
+fn not_ready(fault: &ProgramFault) -> ProgramFault {
     let why = match fault {
-        Fault::Ended(Some(status)) => format!("it ended before it said that it is ready ({status})"),
-        Fault::Ended(None) => "it closed its output before it said that it is ready".to_owned(),
-        Fault::Late(time) => {
+        ProgramFault::Ended(Some(status)) => format!("it ended before it said that it is ready ({status})"),
+        ProgramFault::Ended(None) => "it closed its output before it said that it is ready".to_owned(),
+        ProgramFault::Late(time) => {
             format!("it did not say within {} s that it is ready; does it flush its output?", time.as_secs())
         }
-        Fault::Unreadable(said) | Fault::Unasked(said) => {
+        ProgramFault::Unreadable(said) | ProgramFault::Unasked(said) => {
             format!("in place of {{\"ready\": \"a name\"}} it said: {said}")
         }
         other => other.to_string(),
     };
-    Fault::NotStarted(why)
+    ProgramFault::NotStarted(why)
 }
 
 /// One that was told to end has a moment for it; any other is killed.

@@ -6,7 +6,7 @@ use game::{Recorded, Refused, Seat, known_rules};
 use play::Course;
 use serde_json::{Map, Value, json};
 
-use crate::{Limit, PROTOCOL};
+use crate::{PROTOCOL, ThinkingLimit};
 
 /// Why a bot does not go on speaking: its host said what cannot be understood.
 #[derive(Debug)]
@@ -49,7 +49,7 @@ struct Speaker<'b, G: Recorded> {
     bots: &'b Bots<G>,
     kind: Kind,
     /// `None` before the host has said hello.
-    limit: Option<Limit>,
+    limit: Option<ThinkingLimit>,
     game: Option<GameAtHand<G>>,
 }
 
@@ -86,13 +86,18 @@ impl<G: Recorded> Speaker<'_, G> {
         if said.get("game").is_none_or(|game| game != G::NAME) {
             return unfit(&format!("this program plays {}", G::NAME));
         }
-        self.limit = Some(Limit::read(said.get("limit")));
+        self.limit = Some(ThinkingLimit::read(said.get("limit")));
         Ok(json!({ "ready": format!("Railhead {} {}", env!("CARGO_PKG_VERSION"), self.kind) }))
     }
 }
 
 impl<G: Recorded> GameAtHand<G> {
-    fn begin(bots: &Bots<G>, kind: Kind, limit: Limit, new: &Value) -> Result<GameAtHand<G>, Misunderstood> {
+    fn begin(
+        bots: &Bots<G>,
+        kind: Kind,
+        limit: ThinkingLimit,
+        new: &Value,
+    ) -> Result<GameAtHand<G>, Misunderstood> {
         let players = new.get("players").and_then(Value::as_array).map_or(0, Vec::len);
         let Some(seat) = new.get("seat").and_then(Value::as_u64).filter(|&seat| seat < players as u64) else {
             return unfit("\"new\" names no seat of the players");

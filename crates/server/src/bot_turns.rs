@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use bots::{Effort, Kind, Level};
 use game::Seat;
 use play::Incident;
-use programs::Fault;
+use programs::ProgramFault;
 use sha2::{Digest, Sha256};
 use store::{GameId, StoreError};
 use tokio::time::sleep;
@@ -192,7 +192,7 @@ async fn give_up_program(
     session: &Arc<Session>,
     seat: Seat,
     mover: &Mover,
-    fault: &Fault,
+    fault: &ProgramFault,
 ) -> Result<(), Problem> {
     if let Mover::Program(program) = mover {
         tracing::warn!(

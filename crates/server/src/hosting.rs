@@ -9,7 +9,7 @@ use game::Seat;
 use games::Hosted;
 use parking_lot::Mutex;
 use play::Play;
-use programs::{Fault, Guest, Limit, NewGame, Process, Program};
+use programs::{GameBriefing, Guest, Process, Program, ProgramFault, ThinkingLimit};
 use store::GameId;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
@@ -35,7 +35,7 @@ pub(crate) fn program_of(stored: &str) -> Option<&str> {
 /// The programs of a host, and their processes.
 pub(crate) struct Programs {
     known: Arc<[Program]>,
-    limit: Limit,
+    limit: ThinkingLimit,
     most: usize,
     /// No more decide at once than there may be processes.
     turns: Arc<Semaphore>,
@@ -84,7 +84,7 @@ pub(crate) trait HostingPrograms {
     /// Sits a program down for the actor. Returns `None` if nobody has anything to decide.
     fn seat_program(&self, process: Process, new: &Newcomer) -> Option<Box<dyn SeatedGuest>>;
     /// Lets a program do what it decides on for the actor.
-    fn let_program_decide(&mut self, guest: &mut dyn SeatedGuest) -> Result<(), Fault>;
+    fn let_program_decide(&mut self, guest: &mut dyn SeatedGuest) -> Result<(), ProgramFault>;
     /// Tells a program that the game is over. Returns `None` if it has said something that nobody asked for.
     fn dismiss_program(&self, guest: Box<dyn SeatedGuest>) -> Option<Process>;
 }
@@ -95,7 +95,7 @@ pub(crate) struct Newcomer {
     /// The name of the game.
     game: &'static str,
     seat: usize,
-    limit: Limit,
+    limit: ThinkingLimit,
     names: Vec<String>,
     seed: u64,
 }
@@ -103,14 +103,14 @@ pub(crate) struct Newcomer {
 impl<G: Hosted> HostingPrograms for Play<G> {
     fn seat_program(&self, process: Process, new: &Newcomer) -> Option<Box<dyn SeatedGuest>> {
         let Newcomer { limit, names, seed, .. } = new;
-        let new = NewGame { seat: self.state().actor()?, names, setup: self.setup(), seed: *seed };
+        let new = GameBriefing { seat: self.state().actor()?, names, setup: self.setup(), seed: *seed };
         Some(Box::new(Guest::<G>::sit_down(process, *limit, &new)))
     }
 
-    fn let_program_decide(&mut self, guest: &mut dyn SeatedGuest) -> Result<(), Fault> {
+    fn let_program_decide(&mut self, guest: &mut dyn SeatedGuest) -> Result<(), ProgramFault> {
         let guest: &mut dyn Any = guest;
         let (Some(actor), Some(guest)) = (self.state().actor(), guest.downcast_mut::<Guest<G>>()) else {
-            return Err(Fault::NotStarted("it sits at another game".to_owned()));
+            return Err(ProgramFault::NotStarted("it sits at another game".to_owned()));
         };
         let mut legal = Vec::new();
         self.state().actions(&mut legal);
@@ -143,7 +143,7 @@ impl Programs {
     /// The programs of a host, with at most this many processes.
     pub(crate) fn new(known: Arc<[Program]>, most: usize, time: Duration) -> Programs {
         let most = most.max(1);
-        let limit = Limit { milliseconds: Some(time.as_millis() as u32), ..Limit::default() };
+        let limit = ThinkingLimit { milliseconds: Some(time.as_millis() as u32), ..ThinkingLimit::default() };
         Programs { known, limit, most, turns: Arc::new(Semaphore::new(most)), processes: Mutex::default() }
     }
 
@@ -223,7 +223,7 @@ impl Turn {
         table: &dyn Table,
         program: &Program,
         new: &Newcomer,
-    ) -> Result<Box<dyn Table>, Fault> {
+    ) -> Result<Box<dyn Table>, ProgramFault> {
         let Newcomer { id, game, seat, limit, .. } = new;
         let mut guest = match self.place.take() {
             // What it knows is still so.
@@ -236,7 +236,7 @@ impl Turn {
                 let process = other
                     .map_or_else(|| Process::start(program, game, *limit), |place| Ok(place.process()))?;
                 let seated = table.seat_program(process, new);
-                seated.ok_or_else(|| Fault::NotStarted("there is nothing to decide".to_owned()))?
+                seated.ok_or_else(|| ProgramFault::NotStarted("there is nothing to decide".to_owned()))?
             }
         };
         let mut after = table.copy();
@@ -265,9 +265,9 @@ impl App {
         session: &Arc<Session>,
         table: &Arc<dyn Table>,
         name: &str,
-    ) -> Result<Result<Box<dyn Table>, Fault>, ThinkError> {
+    ) -> Result<Result<Box<dyn Table>, ProgramFault>, ThinkError> {
         let (Some(program), Some(seat)) = (self.programs.named(name), table.actor()) else {
-            return Ok(Err(Fault::NotStarted("this server does not have it".to_owned())));
+            return Ok(Err(ProgramFault::NotStarted("this server does not have it".to_owned())));
         };
         let seat = seat.index();
         let new = Newcomer {

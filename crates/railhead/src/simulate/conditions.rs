@@ -4,7 +4,7 @@ use arena::{Entrant, Entrants, Simulation};
 use bots::{Character, Kind, Level};
 use games::Hosted;
 use phrases::Phrases;
-use programs::{Limit, Program};
+use programs::{Program, ThinkingLimit};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -47,8 +47,8 @@ impl Conditions {
     }
 
     /// How much the bots may think.
-    pub(crate) fn limit(&self) -> Limit {
-        Limit { iterations: self.iterations, milliseconds: self.milliseconds }
+    pub(crate) fn limit(&self) -> ThinkingLimit {
+        ThinkingLimit { iterations: self.iterations, milliseconds: self.milliseconds }
     }
 
     fn entrants(&self) -> Result<Entrants, CommandError> {
