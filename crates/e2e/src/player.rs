@@ -140,8 +140,12 @@ impl<'b> Player<'b> {
     /// of a plan.
     pub async fn decide(&self, situation: &Situation) {
         assert_eq!(situation.problem, None, "what the page offered was refused");
-        let choice = decision(situation).unwrap_or_else(|| panic!("nothing to decide: {situation:?}"));
-        self.take(choice).await;
+        self.take(Player::considered(situation)).await;
+    }
+
+    /// What [`Player::decide`] takes.
+    pub fn considered(situation: &Situation) -> &Choice {
+        decision(situation).unwrap_or_else(|| panic!("nothing to decide: {situation:?}"))
     }
 
     /// Decides until something is stored.

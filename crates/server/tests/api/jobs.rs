@@ -104,6 +104,9 @@ async fn whoever_comes_back_keeps_their_game() {
     })
     .await;
     drop(here);
+    // Until the server has noticed, she is there.
+    let alone = async || number(&nobody, "railhead_open_streams").await == Some(0.0);
+    eventually("the end of her stream", async || alone().await.then_some(())).await;
     clock.advance(20 * DAY);
     looked_for(&nobody, 3.0).await;
     assert!(
