@@ -7,6 +7,7 @@
 
 mod american_rails;
 mod bootstrap;
+mod calibration;
 mod chart;
 mod entrant;
 mod entrants;
@@ -32,5 +33,5 @@ pub use plackett_luce::{points, strengths};
 pub use player::SeatFault;
 pub use report::Report;
 pub use simulation::{FinishedGame, Simulation};
-pub use summary::{BotFigures, Summary};
+pub use summary::{BinFigures, BotFigures, CalibrationFigures, Summary};
 pub use tally::Tally;

@@ -1,7 +1,7 @@
 //! Whoever decides for a seat of a simulated game.
 
 use bots::{Bot, Bots, Effort, Kind, Level};
-use game::{Recorded, Seat};
+use game::{BySeat, Recorded, Seat};
 use play::Course;
 use programs::{GameBriefing, Guest, ProcessPool, ProgramFault};
 
@@ -86,6 +86,15 @@ impl<'s, G: Recorded> Players<'s, G> {
         let seed = player.seed;
         self.seats[seat.index()].hand = self.substitute(seed);
         self.decide(seat, course, log, legal)
+    }
+
+    /// Each player's share of the victory, as whoever has just decided expects it. Returns `None` if they did not think
+    /// about that.
+    pub(crate) fn expected(&self, seat: Seat) -> Option<BySeat<f32>> {
+        match &self.seats[seat.index()].hand {
+            Hand::Own(bot) => bot.expected(),
+            Hand::Program(guest, _) => guest.expected(),
+        }
     }
 
     /// The game is over: programs are told, and wait for the next.

@@ -3,6 +3,7 @@
 
 mod axis;
 mod bars;
+mod curve;
 mod panels;
 mod rows;
 mod unit;
@@ -11,6 +12,7 @@ use maud::{Markup, html};
 
 pub(crate) use axis::round_step;
 pub(crate) use bars::Bars;
+pub(crate) use curve::{Curve, CurvePoint};
 pub(crate) use panels::{Panels, PlotPanel, SpreadStyle};
 pub(crate) use rows::{PlotRow, Rows};
 pub(crate) use unit::{Unit, grouped};

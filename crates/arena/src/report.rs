@@ -1,5 +1,6 @@
 //! One page about a simulation: self-contained, without a script, for light and dark, for paper.
 
+mod calibration;
 mod companies;
 mod course;
 mod strength;
@@ -34,8 +35,9 @@ struct Section {
 impl Report<'_> {
     /// The page.
     pub fn page(&self) -> String {
-        let sections =
-            [self.strength(), self.incomes(), self.prices(), self.ends(), self.seats(), self.lengths()];
+        let mut sections = vec![self.strength()];
+        sections.extend(self.calibration());
+        sections.extend([self.incomes(), self.prices(), self.ends(), self.seats(), self.lengths()]);
         let title = format!("{}: {} games", self.legend.title, grouped(self.summary.games as i64));
         let page = html! {
             (DOCTYPE)

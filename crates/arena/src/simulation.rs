@@ -7,6 +7,7 @@ use programs::{GameBriefing, ProcessPool, ProgramFault, ThinkingLimit};
 use rayon::prelude::*;
 use serde_json::Value;
 
+use crate::calibration::Announcement;
 use crate::chart::{Chart, Legend, Notes};
 use crate::player::{Players, SeatFault};
 use crate::standing::Standing;
@@ -42,6 +43,7 @@ pub struct FinishedGame<G: Recorded> {
     /// What programs did wrong in it.
     pub faults: Vec<SeatFault>,
     notes: Notes,
+    announcements: Vec<Announcement>,
 }
 
 impl<G: Recorded> Simulation<G> {
@@ -162,7 +164,8 @@ impl<G: Recorded> Simulation<G> {
         };
         course.state().opening(&mut |event| note(&event));
         let mut legal = Vec::new();
-        let mut actions = Vec::new();
+        let mut actions: Vec<(Seat, G::Action)> = Vec::new();
+        let mut announcements = Vec::new();
         while let Some(seat) = course.state().actor() {
             course.state().actions(&mut legal);
             let action = if actions.len() < self.opening {
@@ -171,11 +174,17 @@ impl<G: Recorded> Simulation<G> {
                 players.decide(seat, &course, &actions, &legal)
             };
             course.apply(action, &mut |event| note(&event));
+            // What was expected of a turn is announced once, and not with each of its steps.
+            let goes_on = actions.last().is_some_and(|&(before, _)| before == seat);
+            if !goes_on && actions.len() >= self.opening {
+                let shares = players.expected(seat);
+                announcements.extend(shares.map(|shares| Announcement { by: seat, shares }));
+            }
             actions.push((seat, action));
         }
         let faults = players.leave(&course, &actions);
         let record = Record { names, setup, actions, result: course.state().outcome() };
-        FinishedGame { record, faults, notes }
+        FinishedGame { record, faults, notes, announcements }
     }
 
     /// Plays this many games on all threads of the present pool, and hands each to `keep`.
@@ -208,6 +217,7 @@ impl<G: Recorded> Simulation<G> {
                     let standing = Standing::of(outcome).with_last(&lost);
                     tally.count(block, outcome, &standing, decisions, entrant_at);
                     tally.count_faults(block, lost.iter().map(|&seat| entrant_at(seat)));
+                    tally.count_announcements(block, &game.announcements, &standing, entrant_at);
                     if self.chart.is_some() {
                         tally.count_notes(block, outcome, &standing, decisions, &game.notes, entrant_at);
                     }

@@ -1,6 +1,9 @@
+use std::collections::BTreeSet;
+
 use serde::Serialize;
 
 use crate::bootstrap::{Interval, intervals};
+use crate::calibration::{Bin, Calibration};
 use crate::plackett_luce::{points, strengths};
 use crate::tally::{Block, PARTS_OF_A_GAME, PARTS_OF_A_WIN, Tally};
 
@@ -21,6 +24,39 @@ pub struct Summary {
     pub bots: Vec<BotFigures>,
     /// One for each kind of bot: the figures of all its bots together, for each seat they had.
     pub kinds: Vec<BotFigures>,
+    /// What bots announced against what came, where some did: first of all together, then of each kind where there are several.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub calibration: Vec<CalibrationFigures>,
+}
+
+/// How much is to be made of the shares of the victory that bots announced when they decided, for themselves and the others.
+#[derive(Clone, Debug, Serialize)]
+pub struct CalibrationFigures {
+    /// Who announced them. `None` for all bots together.
+    pub bot: Option<String>,
+    /// How many shares were announced.
+    pub shares: u64,
+    /// The mean distance between the share announced and the share that came, over the bins.
+    pub error: f64,
+    /// Where that lies.
+    pub error_interval: Interval,
+    /// The logarithmic loss of a share, on average.
+    pub log_loss: f64,
+    /// For each tenth of the victory in which shares were announced.
+    pub bins: Vec<BinFigures>,
+}
+
+/// The shares that were announced within a tenth of the victory.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct BinFigures {
+    /// How many.
+    pub shares: u64,
+    /// What was announced, on average.
+    pub announced: f64,
+    /// The share of the victory that came.
+    pub won: f64,
+    /// Where that lies.
+    pub won_interval: Interval,
 }
 
 /// The figures of one bot, or of all bots of a kind.
@@ -107,7 +143,61 @@ impl Tally {
             blocks: blocks.len(),
             bots: (0..self.entrants.len()).map(of).collect(),
             kinds: (self.entrants.len()..groups).map(of).collect(),
+            calibration: self.calibration(&blocks),
         }
+    }
+
+    /// What all bots together announced, and each kind.
+    fn calibration(&self, blocks: &[&Block]) -> Vec<CalibrationFigures> {
+        let kinds: BTreeSet<usize> =
+            blocks.iter().flat_map(|block| block.calibrations.keys().copied()).collect();
+        let each = kinds.iter().filter(|_| kinds.len() > 1).map(|&kind| Some(kind));
+        std::iter::once(None).chain(each).filter_map(|kind| self.calibration_of(kind, blocks)).collect()
+    }
+
+    fn calibration_of(&self, kind: Option<usize>, blocks: &[&Block]) -> Option<CalibrationFigures> {
+        let of_block = |block: &&Block| {
+            let mut all = Calibration::default();
+            for (&by, calibration) in &block.calibrations {
+                if kind.is_none_or(|kind| kind == by) {
+                    all.join(calibration);
+                }
+            }
+            all
+        };
+        let by_block: Vec<Calibration> = blocks.iter().map(of_block).collect();
+        let mut all = Calibration::default();
+        for calibration in &by_block {
+            all.join(calibration);
+        }
+        if all.shares() == 0 {
+            return None;
+        }
+        let figures = |times: &[f64]| {
+            let mut all = Calibration::default();
+            for (calibration, &times) in by_block.iter().zip(times) {
+                for _ in 0..times as usize {
+                    all.join(calibration);
+                }
+            }
+            std::iter::once(all.error()).chain(all.bins.iter().map(Bin::won)).collect()
+        };
+        let lie = intervals(blocks.len(), self.seed, figures);
+        let bins = all.bins.iter().zip(&lie[1..]).filter(|(bin, _)| bin.shares > 0);
+        let bins = bins.map(|(bin, &won_interval)| BinFigures {
+            shares: bin.shares,
+            announced: bin.announced(),
+            won: bin.won(),
+            won_interval,
+        });
+        Some(CalibrationFigures {
+            bot: kind.map(|kind| self.kinds[kind].clone()),
+            shares: all.shares(),
+            error: all.error(),
+            error_interval: lie[0],
+            log_loss: all.loss(),
+            bins: bins.collect(),
+        })
     }
 
     /// Who wins, by seat, and by place in each order of the players that the game has.

@@ -4,6 +4,7 @@ use game::{Outcome, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::Entrants;
+use crate::calibration::{Announcement, Calibration};
 use crate::chart::Notes;
 use crate::game_counts::GameCounts;
 use crate::pairs;
@@ -44,6 +45,9 @@ pub(crate) struct Block {
     pub(crate) orders: BTreeMap<Vec<u8>, u64>,
     /// The parts of wins by seat, and by place in each order of the players that the game has.
     pub(crate) wins_by_place: Vec<[u64; Seat::MOST]>,
+    /// What bots announced, by kind, and what came of it. Empty in what earlier versions have counted.
+    #[serde(default)]
+    pub(crate) calibrations: BTreeMap<usize, Calibration>,
 }
 
 /// What one entrant has achieved.
@@ -128,6 +132,22 @@ impl Tally {
         }
     }
 
+    /// Adds what bots announced in a finished game.
+    pub(crate) fn count_announcements(
+        &mut self,
+        block: u64,
+        announcements: &[Announcement],
+        standing: &Standing,
+        entrant_at: impl Fn(Seat) -> usize,
+    ) {
+        let players = self.players;
+        for announcement in announcements {
+            let kind = self.kind_of(entrant_at(announcement.by));
+            let calibration = self.block(block).calibrations.entry(kind).or_default();
+            calibration.add(&announcement.shares, players, standing.winners());
+        }
+    }
+
     /// Adds what was written down of a finished game.
     pub(crate) fn count_notes(
         &mut self,
@@ -176,14 +196,21 @@ impl Tally {
         same && self.counts.cash.keys().all(has_kind)
             && self.blocks.values().all(|block| {
                 let ranks = |order: &Vec<u8>| order.iter().all(|&kind| has_kind(&kind.into()));
-                block.scores.len() == entrants.len() && block.orders.keys().all(ranks)
+                block.scores.len() == entrants.len()
+                    && block.orders.keys().all(ranks)
+                    && block.calibrations.keys().all(has_kind)
             })
     }
 }
 
 impl Block {
     fn new(entrants: usize) -> Block {
-        Block { scores: vec![Score::default(); entrants], orders: BTreeMap::new(), wins_by_place: Vec::new() }
+        Block {
+            scores: vec![Score::default(); entrants],
+            orders: BTreeMap::new(),
+            wins_by_place: Vec::new(),
+            calibrations: BTreeMap::new(),
+        }
     }
 
     /// Counts the winners by their places in one of the orders of the players.
@@ -206,6 +233,9 @@ impl Block {
         }
         for (order, parts) in other.orders {
             *self.orders.entry(order).or_default() += parts;
+        }
+        for (kind, calibration) in &other.calibrations {
+            self.calibrations.entry(*kind).or_default().join(calibration);
         }
         let orders = self.wins_by_place.len().max(other.wins_by_place.len());
         self.wins_by_place.resize(orders, [0; Seat::MOST]);

@@ -57,6 +57,18 @@ fn a_report_has_every_section_with_its_plots() {
 }
 
 #[test]
+fn a_report_draws_what_bots_expected_against_what_came() {
+    let silent = page::<AmericanRails>(kinds("medium,easy,random,random"), 4, 2);
+    assert!(!silent.contains("id=\"calibration\""), "nobody there announces anything");
+    let page = page::<NorthAmericanRailways>(kinds("hard,expert,medium,random"), 4, 2);
+    let begin = page.find("<section id=\"calibration\"").expect("two who search");
+    let section = &page[begin..begin + page[begin..].find("</section>").expect("its end")];
+    assert_eq!(section.matches("<svg").count(), 3, "all together, and each kind");
+    assert!(section.contains("<h3>expert</h3>") && section.contains("logarithmic loss"));
+    assert!(!section.contains("NaN"));
+}
+
+#[test]
 fn a_report_names_the_companies_years_and_turns() {
     let [american, north] = both_games(24);
     for word in ["Continental", "prep.", "1851", "by year", "Clockwise from the banker"] {

@@ -1,7 +1,7 @@
 use std::marker::PhantomData;
 use std::time::Duration;
 
-use game::{Game, Outcome, Purse, Recorded, Refused, Seat, Versioned, Viewer};
+use game::{BySeat, Game, Outcome, Purse, Recorded, Refused, Seat, Versioned, Viewer};
 use play::Course;
 use serde_json::{Map, Value, json};
 
@@ -15,6 +15,7 @@ pub struct Guest<G> {
     patience: Duration,
     /// How many actions of the game it knows.
     told: usize,
+    expected: Option<BySeat<f32>>,
     game: PhantomData<fn(G)>,
 }
 
@@ -46,7 +47,14 @@ impl<G: Recorded> Guest<G> {
         } });
         line[material] = whole.unwrap_or(Value::Null);
         process.tell(&line);
-        Guest { process, seat: new.seat, patience: limit.patience(), told: 0, game: PhantomData }
+        Guest {
+            process,
+            seat: new.seat,
+            patience: limit.patience(),
+            told: 0,
+            expected: None,
+            game: PhantomData,
+        }
     }
 
     /// Asks for a decision: what led to the present state is `log`, from the first action on.
@@ -70,6 +78,7 @@ impl<G: Recorded> Guest<G> {
             "actions": legal.iter().map(written).collect::<Vec<_>>(),
         } });
         let answer = self.process.ask(&question, self.patience)?;
+        self.expected = win_shares(&answer["win_share"], state.players());
         let Some(Value::Object(wanted)) = answer.get("action") else {
             return Err(ProgramFault::NoAction(excerpt(&answer.to_string())));
         };
@@ -82,6 +91,12 @@ impl<G: Recorded> Guest<G> {
             let action = excerpt(&answer["action"].to_string());
             ProgramFault::Illegal { action, version, rule: refused.rule() }
         })
+    }
+
+    /// Each player's share of the victory, as it expected it when it last decided. Returns `None` if it has not said
+    /// so, or what it said are no shares.
+    pub fn expected(&self) -> Option<BySeat<f32>> {
+        self.expected
     }
 
     /// Tells how the game ended, and gives the process back, unless it has said something without being asked.
@@ -115,5 +130,32 @@ impl<G: Recorded> Guest<G> {
         let news = news.collect();
         self.told = log.len();
         news
+    }
+}
+
+/// Shares by seat that are 1 together.
+fn win_shares(said: &Value, players: usize) -> Option<BySeat<f32>> {
+    let shares = said.as_array().filter(|shares| shares.len() == players)?;
+    let mut by_seat = BySeat::default();
+    for (seat, share) in Seat::all(players).zip(shares) {
+        by_seat[seat] = share.as_f64().filter(|share| (0.0..=1.0).contains(share))? as f32;
+    }
+    let sum: f32 = by_seat.of(players).iter().sum();
+    ((sum - 1.0).abs() < 0.01).then_some(by_seat)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_shares_of_one_victory_are_taken_for_an_expectation() {
+        let told = win_shares(&json!([0.5, 0.3, 0.2]), 3).expect("shares");
+        assert_eq!(told.of(3), [0.5, 0.3, 0.2]);
+        for nonsense in
+            [json!(null), json!([1.0]), json!([2.0, -1.0, 0.0]), json!([0.5, "x", 0.5]), json!([1, 1, 1])]
+        {
+            assert_eq!(win_shares(&nonsense, 3), None, "{nonsense}");
+        }
     }
 }

@@ -35,7 +35,7 @@ fn forty_parts_merged_are_one_run_byte_for_byte_but_for_the_times() {
     let folder = TempDir::new().expect("a folder");
     for (game, bots) in [
         ("american-rails", "--bots easy,random,easy,random"),
-        ("north-american-railways", "--pool medium,easy,random"),
+        ("north-american-railways", "--pool hard,easy,random"),
     ] {
         let line = format!("{game} --games 120 --seed 9 --opening 2 {bots}");
         let files: Vec<PathBuf> =

@@ -99,7 +99,8 @@ async fn a_first_game_of_american_rails_is_played_to_its_end_on_a_phone() {
         }
         assert_eq!(situation.problem, None, "what the page offered was refused");
         // The first year shows most of it. What is said while the finger is on its way is listened to first.
-        let choice = if situation.version < 60 { Player::considered(&situation) } else { hurried(&situation) };
+        let choice =
+            if situation.version < 60 { Player::considered(&situation) } else { hurried(&situation) };
         if is_free(&ann, choice).await {
             player.take(choice).await;
         }

@@ -26,6 +26,19 @@ pub(crate) fn in_words(summary: &Summary, players: usize) -> String {
         lines.push(String::new());
         lines.push(format!("{} lost {} of its {} games by a fault", bot.bot, bot.faults, bot.games));
     }
+    if !summary.calibration.is_empty() {
+        lines.push(String::new());
+    }
+    for figures in &summary.calibration {
+        let [low, high] = figures.error_interval.map(|error| 100.0 * error);
+        lines.push(format!(
+            "{} announced {} shares of the victory: off by {:.1} points ({low:.1} to {high:.1}), log-loss {:.3}",
+            figures.bot.as_deref().unwrap_or("all"),
+            figures.shares,
+            100.0 * figures.error,
+            figures.log_loss
+        ));
+    }
     lines.join("\n")
 }
 
