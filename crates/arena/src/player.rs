@@ -77,10 +77,20 @@ impl<'s, G: Recorded> Players<'s, G> {
         let player = &mut self.seats[seat.index()];
         let fault = match &mut player.hand {
             Hand::Own(bot) => return bot.decide(&course.reckoned(), legal),
-            Hand::Program(guest, pool) => match guest.decide(course, log, legal) {
-                Ok(action) => return action,
-                Err(fault) => SeatFault { seat, program: pool.program().name().to_owned(), fault },
-            },
+            Hand::Program(guest, pool) => {
+                let mut answer = guest.decide(course, log, legal);
+                if let Err(fault) = &answer
+                    && guest.failed_before(fault)
+                    && let Ok(process) = pool.start()
+                {
+                    guest.begin_again(process);
+                    answer = guest.decide(course, log, legal);
+                }
+                match answer {
+                    Ok(action) => return action,
+                    Err(fault) => SeatFault { seat, program: pool.program().name().to_owned(), fault },
+                }
+            }
         };
         self.faults.push(fault);
         let seed = player.seed;

@@ -83,7 +83,7 @@ impl<G: Recorded> Simulation<G> {
             }
             let pool = ProcessPool::new(program.clone(), G::NAME, limit);
             let process = pool.take().map_err(|fault| (program.name().to_owned(), fault))?;
-            pool.give_back(process);
+            pool.keep(process);
             self.pools.push(pool);
         }
         Ok(self)

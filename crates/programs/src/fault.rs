@@ -53,7 +53,9 @@ impl fmt::Display for ProgramFault {
             ProgramFault::Unreadable(said) => {
                 write!(f, "gave an answer that cannot be read as a JSON object: {said}")
             }
-            ProgramFault::NoAction(said) => write!(f, "gave an answer without an \"action\": {said}"),
+            ProgramFault::NoAction(said) => {
+                write!(f, "gave an answer without an \"action\" that is an object: {said}")
+            }
             ProgramFault::Unasked(said) => write!(f, "spoke without being asked: {said}"),
             ProgramFault::Illegal { action, version, rule } => {
                 write!(f, "chose what is not legal at version {version} ({rule}): {action}")

@@ -15,6 +15,8 @@ pub struct Guest<G> {
     patience: Duration,
     /// How many actions of the game it knows.
     told: usize,
+    /// What it was told at the beginning, until it has answered once.
+    briefing: Option<Value>,
     expected: Option<BySeat<f32>>,
     game: PhantomData<fn(G)>,
 }
@@ -52,8 +54,25 @@ impl<G: Recorded> Guest<G> {
             seat: new.seat,
             patience: limit.patience(),
             told: 0,
+            briefing: Some(line),
             expected: None,
             game: PhantomData,
+        }
+    }
+
+    /// Whether this is the doing of a process that had come to its end with an earlier game: before it has answered anything
+    /// in this one, it was over or spoke unasked.
+    pub fn failed_before(&self, fault: &ProgramFault) -> bool {
+        let earlier = matches!(fault, ProgramFault::Ended(_) | ProgramFault::Unasked(_));
+        earlier && self.briefing.is_some() && self.process.has_played
+    }
+
+    /// Begins the game anew with another process.
+    pub fn begin_again(&mut self, process: Process) {
+        self.process = process;
+        self.told = 0;
+        if let Some(briefing) = &self.briefing {
+            self.process.tell(briefing);
         }
     }
 
@@ -78,6 +97,7 @@ impl<G: Recorded> Guest<G> {
             "actions": legal.iter().map(written).collect::<Vec<_>>(),
         } });
         let answer = self.process.ask(&question, self.patience)?;
+        self.briefing = None;
         self.expected = win_shares(&answer["win_share"], state.players());
         let Some(Value::Object(wanted)) = answer.get("action") else {
             return Err(ProgramFault::NoAction(excerpt(&answer.to_string())));

@@ -27,15 +27,35 @@ impl ProcessPool {
         self.limit
     }
 
-    /// Takes an idle process, or starts one. One that is not given back is killed.
+    /// Takes an idle process that is still ready, or starts one. One that is not given back is killed.
+    ///
+    /// A program that ends between two games, or says something there, has lost neither of them: another process takes
+    /// its place.
     pub fn take(&self) -> Result<Process, ProgramFault> {
-        let idle = self.idle().pop();
-        idle.map_or_else(|| Process::start(&self.program, self.game, self.limit), Ok)
+        loop {
+            let Some(mut idle) = self.idle().pop() else {
+                return self.start();
+            };
+            if idle.is_silent() {
+                return Ok(idle);
+            }
+        }
     }
 
-    /// Gives a process back that has done nothing wrong.
-    pub fn give_back(&self, process: Process) {
+    /// Gives a process back that has played a game and done nothing wrong.
+    pub fn give_back(&self, mut process: Process) {
+        process.has_played = true;
+        self.keep(process);
+    }
+
+    /// Keeps a process until it is taken.
+    pub fn keep(&self, process: Process) {
         self.idle().push(process);
+    }
+
+    /// Starts another process.
+    pub fn start(&self) -> Result<Process, ProgramFault> {
+        Process::start(&self.program, self.game, self.limit)
     }
 
     fn idle(&self) -> MutexGuard<'_, Vec<Process>> {

@@ -18,6 +18,8 @@ pub struct Process {
     said: Receiver<String>,
     /// `None` when it has been told all.
     to_say: Option<Sender<String>>,
+    /// Whether it has played a game to its end.
+    pub(crate) has_played: bool,
 }
 
 /// How long a program may take to say that it is ready.
@@ -43,13 +45,18 @@ impl Process {
         let (hear, said) = sync_channel(LINES_WAITING);
         thread::spawn(move || write_lines(stdin, &lines));
         thread::spawn(move || read_lines(stdout, |line| hear.send(line).is_ok()));
-        let mut process = Process { child, said, to_say: Some(to_say) };
+        let mut process = Process { child, said, to_say: Some(to_say), has_played: false };
         let hello = json!({ "hello": PROTOCOL, "game": game, "limit": limit.write() });
         match process.ask(&hello, HELLO_PATIENCE) {
             Ok(ready) if ready.get("ready").is_some_and(Value::is_string) => Ok(process),
             Ok(other) => Err(not_ready(&ProgramFault::Unreadable(excerpt(&other.to_string())))),
             Err(fault) => Err(not_ready(&fault)),
         }
+    }
+
+    /// Whether it goes on, and has said nothing without being asked.
+    pub(crate) fn is_silent(&mut self) -> bool {
+        self.said.try_recv() == Err(TryRecvError::Empty)
     }
 
     /// Something that it has said without being asked.

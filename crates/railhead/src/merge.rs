@@ -74,6 +74,9 @@ impl Merge {
         let of = parts[0].number.of;
         for (file, part) in parts.iter().enumerate() {
             if let Some(other) = parts[..file].iter().position(|other| other.number == part.number) {
+                if self.files[other] == self.files[file] {
+                    return wrong(file, "this file is named twice".to_owned());
+                }
                 return wrong(
                     file,
                     format!("this is part {}, and so is {}", part.number, self.files[other].display()),

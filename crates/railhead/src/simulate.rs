@@ -49,9 +49,9 @@ pub(crate) struct Simulate {
     /// Which game
     #[arg(value_name = "GAME", value_parser = game_name())]
     game: GameName,
-    /// How many players
-    #[arg(long, value_name = "N", default_value_t = 4)]
-    players: usize,
+    /// How many players; as many as there are in --bots, or 4
+    #[arg(long, value_name = "N")]
+    players: Option<usize>,
     /// How many games
     #[arg(long, value_name = "N", default_value_t = 1000)]
     games: u64,
@@ -113,10 +113,12 @@ impl Simulate {
     }
 
     fn conditions<G: Hosted>(&self, phrases: &Phrases) -> Result<Conditions, CommandError> {
-        can_play::<G>(self.players)?;
+        let named = Some(self.bots.len()).filter(|&bots| bots > 0);
+        let players = self.players.or(named).unwrap_or(4);
+        can_play::<G>(players)?;
         Ok(Conditions {
             game: self.game.name().to_owned(),
-            players: self.players,
+            players,
             games: self.games,
             bots: self.bots.clone(),
             pool: self.pool.clone(),

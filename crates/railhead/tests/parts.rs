@@ -35,7 +35,7 @@ fn forty_parts_merged_are_one_run_byte_for_byte_but_for_the_times() {
     let folder = TempDir::new().expect("a folder");
     for (game, bots) in [
         ("american-rails", "--bots easy,random,easy,random"),
-        ("north-american-railways", "--pool hard,easy,random"),
+        ("north-american-railways", "--pool hard,easy,random --iterations 4"),
     ] {
         let line = format!("{game} --games 120 --seed 9 --opening 2 {bots}");
         let files: Vec<PathBuf> =
@@ -54,12 +54,12 @@ fn forty_parts_merged_are_one_run_byte_for_byte_but_for_the_times() {
 
         let lost = merge(&files[1..], "");
         assert!(err(&lost).contains("some parts are missing: 1/40"), "{}", err(&lost));
-        let twice = [&files[..], &files[..1]].concat();
-        assert!(
-            err(&merge(&twice, "")).contains("this is part 1/40, and so is"),
-            "{}",
-            err(&merge(&twice, ""))
-        );
+        let named_twice = merge(&[&files[..], &files[..1]].concat(), "");
+        assert!(err(&named_twice).contains("this file is named twice"), "{}", err(&named_twice));
+        let copy = folder.path().join("copy.json");
+        fs::copy(&files[0], &copy).expect("a copy");
+        let twice = merge(&[&files[..], &[copy]].concat(), "");
+        assert!(err(&twice).contains("this is part 1/40, and so is"), "{}", err(&twice));
     }
 }
 

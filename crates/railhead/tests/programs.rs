@@ -104,7 +104,11 @@ fn a_program_that_fails_is_last_and_random_plays_on() {
             format!("{READY}; {decide}; echo rails; read x"),
             "cannot be read as a JSON object: rails",
         ),
-        ("nothing", format!(r#"{READY}; {decide}; echo "{{\"move\": 1}}"; read x"#), "without an \"action\""),
+        (
+            "nothing",
+            format!(r#"{READY}; {decide}; echo "{{\"move\": 1}}"; read x"#),
+            "without an \"action\" that is an object",
+        ),
         ("late", format!("{READY}; {decide}; read y"), "did not answer within 0.51 s"),
         ("chatter", format!("{READY}; echo hello; {decide}; read x; read x"), "without being asked: hello"),
     ] {
@@ -133,6 +137,25 @@ fn a_program_that_fails_is_last_and_random_plays_on() {
         assert!(err(&run).contains(told), "{what}: {}", err(&run));
         assert!(err(&run).starts_with("railhead: game "), "{}", err(&run));
     }
+}
+
+#[test]
+fn a_program_that_ends_between_two_games_loses_none_of_them() {
+    let plays = r#"
+import json, sys
+for line in sys.stdin:
+    said = json.loads(line)
+    if "hello" in said: print(json.dumps({"ready": "polite"}), flush=True)
+    if "decide" in said: print(json.dumps({"action": said["decide"]["actions"][0]}), flush=True)
+    if "over" in said: sys.exit(0)
+"#;
+    let folder = TempDir::new().expect("a folder");
+    let file = folder.path().join("polite.py");
+    std::fs::write(&file, plays).expect("a program");
+    let line = "american-rails --games 6 --bots polite,random,random --threads 1 --json";
+    let run = simulate(line, &[format!("polite=python3 '{}'", file.display())]);
+    assert_eq!(err(&run), "");
+    assert_eq!((first(&run)["games"].as_u64(), first(&run)["faults"].as_u64()), (Some(6), Some(0)));
 }
 
 #[test]

@@ -10,10 +10,16 @@ impl Report<'_> {
         if self.summary.bots.len() > self.summary.kinds.len() {
             figures.push(self.each_bot());
         }
+        let together = "Bots of the same kind are taken together: the figures are those of one seat.";
+        let faulty = self.summary.kinds.iter().filter(|bot| bot.faults > 0);
+        let faults = faulty.map(|bot| {
+            let [lost, all] = [bot.faults, bot.games].map(|games| grouped(games as i64));
+            format!(" {} lost {lost} of its {all} games by a fault.", bot.bot)
+        });
         Section {
             id: "strength",
             title: "Strength".into(),
-            says: "Bots of the same kind are taken together: the figures are those of one seat.".into(),
+            says: std::iter::once(together.to_owned()).chain(faults).collect(),
             figures,
         }
     }

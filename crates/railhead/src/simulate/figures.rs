@@ -10,7 +10,12 @@ pub(crate) fn in_words(summary: &Summary, players: usize) -> String {
             summary.games, summary.actions, summary.seconds, summary.games_per_second
         ),
         format!(
-            "every bot plays every setup from every seat; equals would win {:.1}%; 95% intervals over {} blocks",
+            "{}; equals would win {:.1}%; 95% intervals over {} blocks",
+            if summary.games.is_multiple_of(players as u64) {
+                "every bot plays every setup from every seat"
+            } else {
+                "every bot plays every setup from every seat, but for the last, which is not complete"
+            },
             100.0 / players as f64,
             summary.blocks
         ),
