@@ -15,7 +15,7 @@ use std::mem::discriminant;
 use american_rails::{Action, Position};
 use game::{Dice, Game, Money};
 
-use crate::{Difference, Judge, Kind, Level, PlayOuts, Played, any};
+use crate::{Difference, Judge, Kind, PlayOuts, Played, any};
 use judgement::Judgement;
 
 /// A thoughtless raise is one of the lowest few.
@@ -42,10 +42,6 @@ impl Played for Position {
 
     fn sensible(&self, legal: &[Action], dice: &mut dyn Dice) -> Action {
         easy::decide(self, legal, dice)
-    }
-
-    fn judge(level: Level) -> Judge {
-        if level > Level::Medium { Judge::Network(judgement::network()) } else { Judge::Weights }
     }
 
     fn knowledge_by(kind: Kind, judge: Judge) -> Judgement {

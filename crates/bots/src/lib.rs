@@ -100,7 +100,9 @@ pub trait Played: Game<Action: Default> {
     }
 
     /// By what bots of a level judge positions.
-    fn judge(level: Level) -> Judge;
+    fn judge(_level: Level) -> Judge {
+        Judge::Weights
+    }
 
     /// What a bot of this kind knows if it judges positions like this.
     fn knowledge_by(kind: Kind, judge: Judge) -> Self::Knowledge;

@@ -17,7 +17,7 @@ use std::mem::discriminant;
 use game::{Dice, Game, Money};
 use north_american_railways::{Action, City, Company, Position, StartCity};
 
-use crate::{Difference, Judge, Kind, Level, PlayOuts, Played, any};
+use crate::{Difference, Judge, Kind, PlayOuts, Played, any};
 use judgement::Judgement;
 
 /// Prices go up in steps of this.
@@ -38,10 +38,6 @@ impl Played for Position {
 
     fn sensible(&self, legal: &[Action], dice: &mut dyn Dice) -> Action {
         easy::decide(self, legal, dice)
-    }
-
-    fn judge(_level: Level) -> Judge {
-        Judge::Weights
     }
 
     fn knowledge_by(kind: Kind, judge: Judge) -> Judgement {

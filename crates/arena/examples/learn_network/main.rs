@@ -1,4 +1,4 @@
-//! Finds the weights of the network by which strong bots judge positions, by self-play:
+//! Finds the weights of a network that judges positions, by self-play:
 //!
 //! ```text
 //! cargo run --release -p arena --example learn_network -- GAME FOLDER [GAMES] [GENERATIONS] [SEED]
@@ -9,8 +9,8 @@
 //! numbers counted from 1. Generations whose weights are there are not played again, so a run that was
 //! stopped goes on where it was. The same seed finds the same weights, whatever the number of threads.
 //!
-//! Put the last generation in the place of `crates/bots/weights/GAME.network`, build, and measure: a
-//! generation that beats the one before may lose to others, so keep the one that does best against all.
+//! Then measure, both ways (`--example duel`): what wins among strangers may lose among its own kind, and a
+//! generation that beats the one before may lose to others.
 
 mod gradient;
 mod self_play;

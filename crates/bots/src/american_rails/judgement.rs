@@ -1,6 +1,6 @@
 //! What a bot of some kind makes of a position.
 
-use std::sync::{Arc, LazyLock};
+use std::sync::LazyLock;
 
 use american_rails::{Action, Position, Question};
 use game::{BySeat, Game, Seat, Seeded};
@@ -30,15 +30,6 @@ pub(super) fn weights() -> &'static Weights {
     static WEIGHTS: LazyLock<Weights> =
         LazyLock::new(|| Weights::read::<Position>(include_str!("../../weights/american-rails.toml")));
     &WEIGHTS
-}
-
-/// What those go by who search.
-pub(super) fn network() -> Arc<Network> {
-    static NETWORK: LazyLock<Arc<Network>> = LazyLock::new(|| {
-        let file = include_str!("../../weights/american-rails.network");
-        Arc::new(Network::read(file).expect("our own network can be read"))
-    });
-    Arc::clone(&NETWORK)
 }
 
 /// What those go by who do not search: an earlier generation, so that the levels lie apart.
