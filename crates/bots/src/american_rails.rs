@@ -7,6 +7,7 @@ mod features;
 mod interest;
 mod judgement;
 mod moves;
+mod sight;
 mod start;
 
 use std::mem::discriminant;
@@ -14,7 +15,7 @@ use std::mem::discriminant;
 use american_rails::{Action, Position};
 use game::{Dice, Game, Money};
 
-use crate::{Difference, Kind, PlayOuts, Played, any};
+use crate::{Difference, Judge, Kind, PlayOuts, Played, any};
 use judgement::Judgement;
 
 /// A thoughtless raise is one of the lowest few.
@@ -43,8 +44,8 @@ impl Played for Position {
         easy::decide(self, legal, dice)
     }
 
-    fn knowledge(kind: Kind) -> Judgement {
-        Judgement::of(kind)
+    fn knowledge_by(kind: Kind, judge: Judge) -> Judgement {
+        Judgement::of(kind, judge)
     }
 
     fn difference(one: &[Action], other: &[Action]) -> Difference {

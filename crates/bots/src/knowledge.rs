@@ -43,6 +43,11 @@ pub trait Knowledge: Send + Sync {
         after
     }
 
+    /// Whether a position is better judged by a play-out and a look than by a look alone.
+    fn plays_out(&self) -> bool {
+        true
+    }
+
     /// How much of the usual thought a decision deserves: a part of 1.
     fn importance(&self, _state: &Self::State) -> f32 {
         1.0
@@ -82,6 +87,28 @@ impl Outlook {
     pub(crate) fn expected(worths: &BySeat<f32>, players: usize, spread: f32, fortune: f32) -> Outlook {
         let ahead = |one: f32, other: f32| 1.0 / (1.0 + ((other - one) / spread).exp());
         Outlook::of(shares(worths, players, spread), worths, players, ahead, fortune)
+    }
+
+    /// From what a network says of the victory, and what the players would have in the end.
+    pub(crate) fn judged(
+        victory: &BySeat<f32>,
+        worths: &BySeat<f32>,
+        players: usize,
+        fortune: f32,
+    ) -> Outlook {
+        let prospects = shares(victory, players, 1.0);
+        let mut aims = prospects;
+        let (place, money) = (PLACE / (players - 1) as f32, MONEY / fortune);
+        for seat in Seat::all(players) {
+            aims[seat] += money * worths[seat];
+            for rival in Seat::all(seat.index()) {
+                let both = prospects[seat] + prospects[rival];
+                let chance = if both > 0.0 { prospects[seat] / both } else { 0.5 };
+                aims[seat] += place * chance;
+                aims[rival] += place * (1.0 - chance);
+            }
+        }
+        Outlook { prospects, aims }
     }
 
     /// From how the game has ended.
@@ -144,6 +171,14 @@ pub type Line<A> = List<A, 6>;
 /// Plays quickly until the position can be judged, and judges it.
 pub(crate) fn play_out<K: Knowledge>(knowledge: &K, from: &K::State, dice: &mut Seeded) -> BySeat<f32> {
     knowledge.prospects(&play_on(knowledge, from, dice))
+}
+
+/// Sees to its end what is under way.
+pub(crate) fn settle<K: Knowledge>(knowledge: &K, state: &mut K::State, dice: &mut Seeded) {
+    while knowledge.actor(state).is_some() && knowledge.is_pending(state) {
+        let answer = knowledge.quick(state, dice);
+        knowledge.play(state, answer);
+    }
 }
 
 /// Plays quickly until the position can be judged.

@@ -30,13 +30,16 @@ mod character;
 mod comparison;
 mod difference;
 mod effort;
+mod judge;
 mod kind;
 mod knowledge;
 mod level;
 mod medium;
 mod name;
+mod network;
 mod north_american_railways;
 mod search;
+mod sight;
 mod thinker;
 mod unthinking;
 mod weights;
@@ -50,11 +53,14 @@ pub use character::Character;
 pub use comparison::{Comparison, Promise, compare};
 pub use difference::Difference;
 pub use effort::Effort;
+pub use judge::Judge;
 pub use kind::Kind;
 pub use knowledge::{Knowledge, Line, Outlook};
 pub use level::Level;
 pub use name::name_of_bot;
+pub use network::{Network, Said, UNITS, Units, Verdict};
 pub use search::Thought;
+pub use sight::{Lean, Sight, Sighted};
 use unthinking::Unthinking;
 pub use weights::{Features, StageWeights, Weighed, Weights};
 
@@ -89,7 +95,17 @@ pub trait Played: Game<Action: Default> {
     fn sensible(&self, legal: &[Self::Action], dice: &mut dyn Dice) -> Self::Action;
 
     /// What a bot of this kind knows.
-    fn knowledge(kind: Kind) -> Self::Knowledge;
+    fn knowledge(kind: Kind) -> Self::Knowledge {
+        Self::knowledge_by(kind, Self::judge(kind.level))
+    }
+
+    /// By what bots of a level judge positions.
+    fn judge(_level: Level) -> Judge {
+        Judge::Weights
+    }
+
+    /// What a bot of this kind knows if it judges positions like this.
+    fn knowledge_by(kind: Kind, judge: Judge) -> Self::Knowledge;
 
     /// Whether an action only forgoes what could be done.
     fn is_idle(_action: Self::Action) -> bool {
@@ -111,7 +127,12 @@ pub struct PlayOuts {
 
 /// A bot of this kind, with a seed for whatever it leaves to chance.
 pub fn sit_down<G: Played>(kind: Kind, seed: u64, effort: Effort) -> Box<dyn Bot<G>> {
-    let knowledge = || G::knowledge(kind);
+    sit_down_by(kind, G::judge(kind.level), seed, effort)
+}
+
+/// A bot of this kind that judges positions like this, where it judges any.
+pub fn sit_down_by<G: Played>(kind: Kind, judge: Judge, seed: u64, effort: Effort) -> Box<dyn Bot<G>> {
+    let knowledge = || G::knowledge_by(kind, judge);
     match kind.level {
         Level::Random => Box::new(Unthinking::<G> { choose: G::thoughtless, dice: Seeded::new(seed, 0) }),
         Level::Easy => Box::new(Unthinking::<G> { choose: G::sensible, dice: Seeded::new(seed, 0) }),

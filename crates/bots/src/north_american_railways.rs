@@ -8,6 +8,7 @@ mod features;
 mod game_left;
 mod judgement;
 mod prices;
+mod sight;
 #[cfg(test)]
 mod tests;
 
@@ -16,7 +17,7 @@ use std::mem::discriminant;
 use game::{Dice, Game, Money};
 use north_american_railways::{Action, City, Company, Position, StartCity};
 
-use crate::{Difference, Kind, PlayOuts, Played, any};
+use crate::{Difference, Judge, Kind, PlayOuts, Played, any};
 use judgement::Judgement;
 
 /// Prices go up in steps of this.
@@ -39,8 +40,8 @@ impl Played for Position {
         easy::decide(self, legal, dice)
     }
 
-    fn knowledge(kind: Kind) -> Judgement {
-        Judgement::of(kind)
+    fn knowledge_by(kind: Kind, judge: Judge) -> Judgement {
+        Judgement::of(kind, judge)
     }
 
     fn is_idle(action: Action) -> bool {

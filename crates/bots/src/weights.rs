@@ -57,10 +57,13 @@ impl Weights {
 
     /// What each player would have in the end, while the game is not over.
     pub fn worths<G: Weighed>(&self, state: &G) -> BySeat<f32> {
-        let weights = &self.stages[state.stage()].weights;
-        let features = state.features();
+        Weights::sums(&self.stages[state.stage()].weights, &state.features(), state.players())
+    }
+
+    /// The weighted sum of the features, for each player.
+    pub(crate) fn sums(weights: &[f32], features: &BySeat<Features>, players: usize) -> BySeat<f32> {
         let mut worths = BySeat::default();
-        for seat in Seat::all(state.players()) {
+        for seat in Seat::all(players) {
             worths[seat] = weights.iter().zip(features[seat]).map(|(weight, seen)| weight * seen).sum();
         }
         worths

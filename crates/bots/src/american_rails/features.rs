@@ -4,6 +4,7 @@ use american_rails::{Company, Position};
 use game::{BySeat, Game, Seat};
 
 use super::interest::newcomer_value;
+use super::sight::growths;
 use crate::{Features, Weighed, Weights};
 
 impl Weighed for Position {
@@ -37,49 +38,54 @@ impl Weighed for Position {
     }
 
     fn features(&self) -> BySeat<Features> {
-        let players = self.players();
-        let left = dividends_left(self);
-        let mut seats = BySeat::filled([0.0; 16]);
-        for seat in Seat::all(players) {
-            seats[seat][0] = self.cash(seat).0 as f32;
-            seats[seat][11] = 1.0;
+        features(self, &growths(self))
+    }
+}
+
+/// The features of a position in which the companies could grow like this.
+pub(super) fn features(state: &Position, growths: &[Growth; Company::COUNT]) -> BySeat<Features> {
+    let players = state.players();
+    let left = dividends_left(state);
+    let mut seats = BySeat::filled([0.0; 16]);
+    for seat in Seat::all(players) {
+        seats[seat][0] = state.cash(seat).0 as f32;
+        seats[seat][11] = 1.0;
+    }
+    for company in state.companies() {
+        let sold = state.sold(company);
+        if sold == 0 || !state.on_map(company) {
+            continue;
         }
-        for company in self.companies() {
-            let sold = self.sold(company);
-            if sold == 0 || !self.on_map(company) {
+        let growth = &growths[company.index()];
+        let each = 1.0 / f32::from(sold);
+        let holders = Seat::all(players).filter(|&seat| state.held(company, seat) > 0).count() as f32;
+        let dividend = state.dividend(company).0 as f32 * left;
+        let lasting = (left - 0.5).max(0.0) * each;
+        for seat in Seat::all(players) {
+            let held = f32::from(state.held(company, seat));
+            if held == 0.0 {
                 continue;
             }
-            let growth = Growth::of(self, company);
-            let each = 1.0 / f32::from(sold);
-            let holders = Seat::all(players).filter(|&seat| self.held(company, seat) > 0).count() as f32;
-            let dividend = self.dividend(company).0 as f32 * left;
-            let lasting = (left - 0.5).max(0.0) * each;
-            for seat in Seat::all(players) {
-                let held = f32::from(self.held(company, seat));
-                if held == 0.0 {
-                    continue;
-                }
-                let features = &mut seats[seat];
-                features[1] += held * dividend;
-                features[2] += held * lasting * growth.money;
-                features[3] += held * lasting * growth.near;
-                features[4] += held * lasting * growth.far;
-                features[5] += held * lasting * growth.connections;
-                features[6] += held * dividend * f32::from(self.supply(company)) / f32::from(sold + 1);
-                features[7] += held * dividend * (holders - 1.0);
-                features[9] += left;
-                features[10] += held * left;
-            }
+            let features = &mut seats[seat];
+            features[1] += held * dividend;
+            features[2] += held * lasting * growth.money;
+            features[3] += held * lasting * growth.near;
+            features[4] += held * lasting * growth.far;
+            features[5] += held * lasting * growth.connections;
+            features[6] += held * dividend * f32::from(state.supply(company)) / f32::from(sold + 1);
+            features[7] += held * dividend * (holders - 1.0);
+            features[9] += left;
+            features[10] += held * left;
         }
-        // Whoever is early in the column has the choice; of no use after the last one.
-        if let Some(column) = self.column() {
-            for (place, &seat) in self.order().iter().enumerate() {
-                let early = (players - 1) as f32 / 2.0 - place as f32;
-                seats[seat][8] = if column == 0 { early } else { 0.5 * early };
-            }
-        }
-        seats
     }
+    // Whoever is early in the column has the choice; of no use after the last one.
+    if let Some(column) = state.column() {
+        for (place, &seat) in state.order().iter().enumerate() {
+            let early = (players - 1) as f32 / 2.0 - place as f32;
+            seats[seat][8] = if column == 0 { early } else { 0.5 * early };
+        }
+    }
+    seats
 }
 
 /// The dividends that can be expected, this year's included: the game may end before its last year
@@ -101,19 +107,20 @@ pub(super) fn dividends_left(state: &Position) -> f32 {
 }
 
 /// Where a company could grow.
-struct Growth {
+#[derive(Clone, Copy, Default)]
+pub(super) struct Growth {
     /// What it has to build with, as far as that can be used.
-    money: f32,
+    pub(super) money: f32,
     /// What the cities within two steps would earn it.
-    near: f32,
+    pub(super) near: f32,
     /// What those within five steps would, the farther the less.
-    far: f32,
+    pub(super) far: f32,
     /// The special connections it can still make, the farther the less.
-    connections: f32,
+    pub(super) connections: f32,
 }
 
 impl Growth {
-    fn of(state: &Position, company: Company) -> Growth {
+    pub(super) fn of(state: &Position, company: Company) -> Growth {
         let board = state.board();
         let money = state.treasury(company).0 as f32;
         let cubes = state.cubes(company);

@@ -8,12 +8,14 @@ use game::{BySeat, Game, Seat, Seeded};
 use super::bidding::cap;
 use super::moves::{bids, moves, quick};
 use crate::character::Taste;
+use crate::judge::judged;
 use crate::knowledge::{final_cash, play_line};
-use crate::{Kind, Knowledge, Level, Line, Outlook, Weighed, Weights};
+use crate::{Judge, Kind, Knowledge, Level, Line, Network, Outlook, Weighed, Weights};
 
 /// What a bot of some kind knows of the game.
 pub struct Judgement {
     weights: &'static Weights,
+    judge: Judge,
     taste: Taste,
     /// Whether it searches: then bids are thought about, and not only made up to a cap.
     thinks: bool,
@@ -38,10 +40,14 @@ fn medium_weights() -> &'static Weights {
 }
 
 impl Judgement {
-    pub(super) fn of(kind: Kind) -> Judgement {
+    pub(super) fn of(kind: Kind, judge: Judge) -> Judgement {
         let thinks = kind.level > Level::Medium;
         let weights = if thinks { weights() } else { medium_weights() };
-        Judgement { weights, taste: kind.character.taste(), thinks }
+        Judgement { weights, judge, taste: kind.character.taste(), thinks }
+    }
+
+    fn judged(&self, network: &Network, state: &Position) -> (Outlook, BySeat<f32>) {
+        judged(network, state, self.weights, (self.taste.building, 1.0), |seat| state.cash(seat).0 as f32)
     }
 
     /// How content a player would be right after a move, with what is under way seen to its end.
@@ -102,6 +108,10 @@ impl Knowledge for Judgement {
         from.stage() != now.stage()
     }
 
+    fn plays_out(&self) -> bool {
+        matches!(self.judge, Judge::Weights)
+    }
+
     fn importance(&self, state: &Position) -> f32 {
         // There are many bids in an auction, and each is one dollar from the last.
         if state.auction().is_some() { 0.25 } else { 1.0 }
@@ -111,6 +121,9 @@ impl Knowledge for Judgement {
         if let Some(outcome) = state.outcome() {
             return Outlook::settled(&outcome, Position::FORTUNE);
         }
+        if let Judge::Network(network) = &self.judge {
+            return self.judged(network, state).0;
+        }
         let spread = self.weights.stages[state.stage()].spread;
         Outlook::expected(&self.worths(state), state.players(), spread, Position::FORTUNE)
     }
@@ -118,6 +131,9 @@ impl Knowledge for Judgement {
     fn worths(&self, state: &Position) -> BySeat<f32> {
         if let Some(outcome) = state.outcome() {
             return final_cash(&outcome);
+        }
+        if let Judge::Network(network) = &self.judge {
+            return self.judged(network, state).1;
         }
         let mut worths = self.weights.worths(state);
         for seat in Seat::all(state.players()) {

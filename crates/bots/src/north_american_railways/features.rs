@@ -124,7 +124,7 @@ pub(super) fn tasted(weights: &Weights, companies: f32, cash: f32) -> Weights {
 }
 
 /// The first player has the most to choose from; one who had their turn, nothing.
-fn turns_to_come(state: &Position, seat: Seat) -> f32 {
+pub(super) fn turns_to_come(state: &Position, seat: Seat) -> f32 {
     let players = state.players();
     let steps_from = |from: Seat| (seat.index() + players - from.index()) % players;
     let after = match state.trader() {

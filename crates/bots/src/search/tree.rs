@@ -4,7 +4,7 @@ use game::{BySeat, Seat, Seeded};
 
 use super::Thought;
 use crate::Knowledge;
-use crate::knowledge::{Outlook, play_on};
+use crate::knowledge::{Outlook, play_on, settle};
 
 /// How much a promising look counts against what has been seen.
 const EXPLORATION: f32 = 1.2;
@@ -55,14 +55,6 @@ impl<M> Edge<M> {
     fn mean(&self) -> Outlook {
         self.sum.times(1.0 / self.visits.max(1) as f32)
     }
-}
-
-/// What a play-out led to, tempered by the look of where it began: play-outs see farther, but every
-/// one of them has its accidents.
-fn blend(played: &Outlook, looked: &Outlook) -> Outlook {
-    let mut blend = played.times(1.0 - STATIC_WEIGHT);
-    blend.add(looked, STATIC_WEIGHT);
-    blend
 }
 
 /// Adds what the players would have from a position, if somebody wants to know.
@@ -172,10 +164,7 @@ impl<K: Knowledge> Tree<K> {
                 continue;
             }
             let state = knowledge.after(&self.nodes[node].state, self.edges[edge].chosen);
-            let end = play_on(knowledge, &state, &mut self.dice);
-            let outlook = blend(&knowledge.outlook(&end), &knowledge.outlook(&state));
-            count(&mut self.purses, knowledge, &end, 1.0 - STATIC_WEIGHT);
-            count(&mut self.purses, knowledge, &state, STATIC_WEIGHT);
+            let outlook = self.see(knowledge, &state);
             if self.nodes.len() < MOST_NODES {
                 self.edges[edge].child = Some(self.add(knowledge, state));
             }
@@ -186,6 +175,28 @@ impl<K: Knowledge> Tree<K> {
             edge.visits += 1;
             edge.sum.add(&outlook, 1.0);
         }
+    }
+
+    /// What a position promises by one look, once what is under way has come to its end. Where a game is played
+    /// out: what that leads to, tempered by the look of where it begins. Play-outs see farther, but every one of
+    /// them has its accidents.
+    fn see(&mut self, knowledge: &K, state: &K::State) -> Outlook {
+        let mut seen = Outlook::default();
+        let mut add = |state: &K::State, part: f32| {
+            seen.add(&knowledge.outlook(state), part);
+            count(&mut self.purses, knowledge, state, part);
+        };
+        if knowledge.plays_out() {
+            add(&play_on(knowledge, state, &mut self.dice), 1.0 - STATIC_WEIGHT);
+            add(state, STATIC_WEIGHT);
+        } else if knowledge.is_pending(state) {
+            let mut settled = state.clone();
+            settle(knowledge, &mut settled, &mut self.dice);
+            add(&settled, 1.0);
+        } else {
+            add(state, 1.0);
+        }
+        seen
     }
 
     /// The move that is best so far, or promises to be.
