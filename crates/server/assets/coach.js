@@ -142,7 +142,7 @@ function obstacles() {
   /** @type {[string, number][]} */
   const others = [
     ['.bar', 60], ['#purse', acts ? 90 : 30], ['.tabs.phone', 12], ['#occasion .occasion', 40], ['#decision', acts ? 30 : 6],
-    ['#ask', acts ? 90 : 2], ['#decision :is(h2, h3, li, tr, label)', acts ? 8 : 1],
+    ['#ask', acts ? 160 : 8], ['#decision :is(h2, h3, li, tr, label)', acts ? 8 : 1],
     ['#decision :is(button, input, select, .slider)', acts ? 70 : 3],
     ['#decision .confirmers', acts ? 150 : 10], ['#desk [data-panel] [data-do]', acts ? 60 : 1],
     // What has just changed is what is spoken of.
