@@ -64,6 +64,11 @@ function named(name) {
     // What a player has stands in their row where there is room for a table of all of them.
     return found?.id === 'purse' && !found.checkVisibility() ? document.querySelector('.players .own') : found;
   }
+  if (name.startsWith('{')) {
+    const sorted = (/** @type {string} */ action) => JSON.stringify(Object.entries(JSON.parse(action)).sort());
+    const button = all('#decision [data-do]').find((element) => sorted(element.dataset.do ?? '{}') === sorted(name));
+    return button ?? document.getElementById('decision');
+  }
   const found = all(`[data-about="${CSS.escape(name)}"]`).filter((element) => !element.closest('#card, #coach'));
   return found.find((element) => boxOf(element) !== null) ?? found[0] ?? null;
 }

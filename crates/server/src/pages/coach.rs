@@ -17,7 +17,8 @@ pub(super) struct Coaching {
     /// What is said. What stands between stars is what matters most; a paragraph that begins with `> ` is what is to be
     /// done, and stays where there is room for little. Where something is asked and none does, it is the last.
     pub(super) paragraphs: Vec<String>,
-    /// What is pointed at: `#id` for the element of that id, or the name in an element's `data-about`.
+    /// What is pointed at: `#id` for the element of that id, an action for the button that does it, or the name in an
+    /// element's `data-about`.
     pub(super) points: Vec<String>,
     /// How far one is on a line of stops.
     pub(super) stops: Option<Stops>,

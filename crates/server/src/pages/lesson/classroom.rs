@@ -165,7 +165,8 @@ impl Classroom {
                 bookmark: Some(written(bookmark)),
             };
         }
-        let points = if tone == Tone::Missed { Vec::new() } else { pointed_at(&step.points, plan, whole) };
+        let solution = step.solution.as_deref();
+        let points = if tone == Tone::Missed { Vec::new() } else { pointed_at(&step.points, plan, solution) };
         Coaching {
             kicker,
             title,
@@ -260,15 +261,23 @@ impl Classroom {
 
 /// What is pointed at while the learner plans: what is still to be pressed. A row that was chosen is behind them, and with
 /// the whole solution only the confirmation is left.
-fn pointed_at(points: &[String], plan: &[Map<String, Value>], whole: bool) -> Vec<String> {
-    if whole {
+fn pointed_at(
+    points: &[String],
+    plan: &[Map<String, Value>],
+    solution: Option<&[Map<String, Value>]>,
+) -> Vec<String> {
+    if solution == Some(plan) {
         return vec!["#confirm".to_owned()];
     }
     let chosen = plan.iter().any(|action| action.contains_key("row"));
     let left: Vec<String> =
         points.iter().filter(|point| !(chosen && point.starts_with("row:"))).cloned().collect();
-    // What is asked after the row stands in the decision.
-    if left.is_empty() && chosen { vec!["#decision".to_owned()] } else { left }
+    if !left.is_empty() || !chosen {
+        return left;
+    }
+    // What is asked after the row stands in the decision: its button, or all of it where the plan goes another way.
+    let next = solution.and_then(|solution| solution.strip_prefix(plan)?.first());
+    vec![next.map_or_else(|| "#decision".to_owned(), |action| Value::Object(action.clone()).to_string())]
 }
 
 fn written(bookmark: &Bookmark) -> String {
