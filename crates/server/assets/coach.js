@@ -16,13 +16,21 @@ const EDGE = 8;
 const APART = 16;
 /** What it costs to lie on what is pointed at, and to go elsewhere: what is in the way of less stays. */
 const ON_TARGET = 1000;
-const MOVE = 25;
+/** A big thing is hidden in part by a small card: touching it at all costs this. */
+const TOUCHES = 150;
+const MOVE = 90;
+/** On a phone every place is near another: leaving one costs this, and a little more the further away the other is. */
+const LEAVE = 20;
 /** On a phone the places follow one another so closely; what costs more than this is not good enough for a whole card. */
 const STEP = 16;
 const TOO_MUCH = 60;
+/** A card that is new to the learner is shown whole unless it lies on what it speaks of. */
+const TOO_MUCH_AT_FIRST = 190;
 const phone = matchMedia('(max-width: 600px)');
 /** How far a ring lies around what is pointed at, and how far it reaches with its arrow. */
 const RING = 5;
+/** Rows of a table stand close to one another: a ring around one would lie on the words of the next. */
+const CLOSE_RING = 1;
 const ARROW = 30;
 /** What may move by itself, and its ring with it, is looked at again after so long. */
 const LOOK_AGAIN = 200;
@@ -56,15 +64,23 @@ function named(name) {
     // What a player has stands in their row where there is room for a table of all of them.
     return found?.id === 'purse' && !found.checkVisibility() ? document.querySelector('.players .own') : found;
   }
+  if (name.startsWith('{')) {
+    const sorted = (/** @type {string} */ action) => JSON.stringify(Object.entries(JSON.parse(action)).sort());
+    const button = all('#decision [data-do]').find((element) => sorted(element.dataset.do ?? '{}') === sorted(name));
+    return button ?? document.getElementById('decision');
+  }
   const found = all(`[data-about="${CSS.escape(name)}"]`).filter((element) => !element.closest('#card, #coach'));
   return found.find((element) => boxOf(element) !== null) ?? found[0] ?? null;
 }
 
+/** @returns {Drawn[]} */
 function targets() {
   if (card().hidden) return [];
   /** @type {string[]} */
   const names = JSON.parse(card().dataset.points ?? '[]');
-  return names.map(named).filter((element) => element !== null);
+  const found = names.map(named).filter((element) => element !== null);
+  // In a table the whole row is meant, once.
+  return [...new Set(found.map((element) => /** @type {Drawn} */ (element.closest('#players :is(li, tr), #companies tr') ?? element)))];
 }
 
 // The rings lie over everything, so that they look the same around what is drawn and what is written; what they lie
@@ -82,11 +98,12 @@ function drawRings() {
   seen.forEach(({ box, element }, number) => {
     const ring = rings.children[number];
     if (!(ring instanceof HTMLElement) || !box) return;
-    ring.style.left = `${Math.max(box.left - RING, 1)}px`;
-    ring.style.top = `${Math.max(box.top - RING, 1)}px`;
-    ring.style.width = `${Math.min(box.right + RING, innerWidth - 1) - Math.max(box.left - RING, 1)}px`;
-    ring.style.height = `${Math.min(box.bottom + RING, innerHeight - 1) - Math.max(box.top - RING, 1)}px`;
-    ring.className = arrowOf(element, box);
+    const far = element.matches('tr, li, td, th') ? CLOSE_RING : RING;
+    ring.style.left = `${Math.max(box.left - far, 1)}px`;
+    ring.style.top = `${Math.max(box.top - far, 1)}px`;
+    ring.style.width = `${Math.min(box.right + far, innerWidth - 1) - Math.max(box.left - far, 1)}px`;
+    ring.style.height = `${Math.min(box.bottom + far, innerHeight - 1) - Math.max(box.top - far, 1)}px`;
+    ring.className = `${arrowOf(element, box)}${far === CLOSE_RING ? ' close-by' : ''}`;
   });
   return seen.flatMap(({ box }) => box ?? []);
 }
@@ -129,8 +146,8 @@ function obstacles() {
   const acts = isToAct();
   /** @type {[string, number][]} */
   const others = [
-    ['.bar', 60], ['#purse', 8], ['.tabs.phone', 12], ['#occasion .occasion', 40], ['#decision', acts ? 30 : 6],
-    ['#decision :is(h2, h3, li, tr, label)', acts ? 8 : 1],
+    ['.bar', 60], ['#purse', acts ? 90 : 30], ['.tabs.phone', 12], ['#occasion .occasion', 40], ['#decision', acts ? 30 : 6],
+    ['#ask', acts ? 160 : 8], ['#decision :is(h2, h3, li, tr, label)', acts ? 8 : 1],
     ['#decision :is(button, input, select, .slider)', acts ? 70 : 3],
     ['#decision .confirmers', acts ? 150 : 10], ['#desk [data-panel] [data-do]', acts ? 60 : 1],
     // What has just changed is what is spoken of.
@@ -140,7 +157,7 @@ function obstacles() {
   const places = legalPlaces();
   /** @type {[Box, number][]} */
   const found = others.flatMap(([selector, weight]) => boxes(selector).map((box) => /** @type {[Box, number]} */ ([box, weight])));
-  for (const box of places) found.push([box, acts ? 45 : 2]);
+  for (const box of places) found.push([box, acts ? 100 : 2]);
   // The way to a place leads past others, that can be pressed after the next step.
   if (acts && places.length > 0) found.push([hull([...places, ...targets().filter((element) => element.closest('[data-zoom]')).map(boxOf).filter((box) => box !== null)]), 40]);
   return found;
@@ -225,7 +242,8 @@ function cheapest(pointed, width, height) {
     for (const target of pointed) {
       const [above, below] = hasRoomAbove(target) ? [ARROW, RING] : [RING, ARROW];
       const near = { left: target.left - RING, top: target.top - above, right: target.right + RING, bottom: target.bottom + below };
-      cost += ON_TARGET * overlap(box, near);
+      const lies = overlap(box, near);
+      if (lies > 0) cost += TOUCHES + ON_TARGET * lies;
     }
     for (const [obstacle, weight] of rest) cost += weight * overlap(box, obstacle);
     return { name: anchor.name, left, top, cost, total: cost + moving(anchor.name, left, top) };
@@ -245,27 +263,27 @@ function cheapest(pointed, width, height) {
 function moving(name, left, top) {
   if (!place.at || name === place.anchor) return 0;
   const far = Math.hypot(left - parseFloat(place.at[0]), top - parseFloat(place.at[1]));
-  return phone.matches ? Math.min(far / 12, MOVE) : MOVE;
+  if (!phone.matches) return MOVE;
+  return far < STEP / 2 ? 0 : LEAVE + Math.min(far / 12, LEAVE);
 }
 
 /** @param {Box[]} pointed */
 function place(pointed) {
   const own = card();
   if (own.hidden) return;
-  own.classList.remove('short', 'brief');
+  own.classList.toggle('short', choice === 'short');
   let { width, height } = own.getBoundingClientRect();
   let best = cheapest(pointed, width, height);
-  // Where there is no room for all of it, its beginning is there, and a touch shows the rest.
-  // Where even that lies on what is to be pressed, only its title is there, unless its words are to be answered.
-  const shorter = own.classList.contains('telling') ? ['short', 'brief'] : ['short'];
-  for (const how of phone.matches && !folded && !opened && isToAct() ? shorter : []) {
-    if (best.cost <= TOO_MUCH) break;
-    own.classList.remove('short');
-    own.classList.add(how);
-    ({ width, height } = own.getBoundingClientRect());
-    best = cheapest(pointed, width, height);
+  // Where there is no room for all of it, what is to be done is there, and a touch shows the rest.
+  if (choice === null && phone.matches && isToAct()) {
+    const enough = own.dataset.lesson !== undefined && state.plan.length === 0 ? TOO_MUCH_AT_FIRST : TOO_MUCH;
+    if (best.cost > enough) {
+      own.classList.add('short');
+      ({ width, height } = own.getBoundingClientRect());
+      best = cheapest(pointed, width, height);
+    }
   }
-  sayFolded();
+  saySize();
   place.anchor = best.name;
   put(best.left, best.top);
 }
@@ -304,14 +322,11 @@ document.addEventListener('pointermove', (event) => {
 });
 for (const end of ['pointerup', 'pointercancel']) document.addEventListener(end, () => { grip = null; });
 
-function sayFolded() {
-  const own = card();
-  own.classList.toggle('folded', folded);
-  document.getElementById('coach-fold')?.setAttribute('aria-expanded', String(!own.matches('.folded, .short, .brief')));
+function saySize() {
+  document.getElementById('coach-fold')?.setAttribute('aria-expanded', String(!card().matches('.short')));
 }
-/** Whether the player has folded the card, or has opened one that was short. */
-let folded = false;
-let opened = false;
+/** How the player wants this card; null as long as they have not said. @type {'whole' | 'short' | null} */
+let choice = null;
 
 // ——— What is shown
 
@@ -320,16 +335,16 @@ function show() {
   const says = `${own.dataset.points} ${own.dataset.lesson} ${own.textContent}`;
   if (says === shown) {
     // The same card, drawn again, stands where it stood, unless it is in the way there now.
-    sayFolded();
+    card().classList.toggle('short', choice === 'short');
+    saySize();
     if (place.at) put(parseFloat(place.at[0]), parseFloat(place.at[1]));
     settle(true);
     return;
   }
   shown = says;
   byHand = false;
-  folded = false;
-  opened = false;
-  sayFolded();
+  choice = null;
+  saySize();
   // A word in passing moves nothing.
   if (own.dataset.lesson !== undefined || targets().length > 0) bringIntoView();
   settle(true);
@@ -418,6 +433,9 @@ async function demonstrate(lesson, steps) {
     await setPlan(plan, { lesson });
     if (state.plan !== plan) return;
     if (count === steps.length) break;
+    // A part of it could be confirmed, too, but is not what is shown.
+    const confirm = document.getElementById('confirm');
+    if (confirm instanceof HTMLButtonElement) confirm.disabled = true;
     await new Promise((resolve) => { setTimeout(resolve, isStill() ? 0 : STEP_TIME); });
     if (state.plan !== plan) return;
   }
@@ -428,7 +446,7 @@ document.addEventListener('click', (event) => {
   if (around(event, '#to-coach')) {
     event.preventDefault();
     // A card that was made small is there to be read again.
-    if (card().matches('.folded, .short, .brief')) document.getElementById('coach-fold')?.click();
+    if (card().matches('.short')) document.getElementById('coach-fold')?.click();
     card().focus({ preventScroll: true });
     return;
   }
@@ -439,9 +457,9 @@ document.addEventListener('click', (event) => {
     else demonstrate(lesson, JSON.parse(way.dataset.demonstrates));
   }
   if (!around(event, '#coach-fold')) return;
-  if (card().matches('.short, .brief')) opened = true;
-  else folded = !folded;
-  sayFolded();
+  choice = card().matches('.short') ? 'whole' : 'short';
+  card().classList.toggle('short', choice === 'short');
+  saySize();
   settle(true);
 });
 

@@ -4,24 +4,21 @@
 import { isStill } from './comfort.js';
 import { flyCoins, stopCoins } from './motion.js';
 import { around, byId, isWriting } from './page.js';
-import { boxes, legalPlaces, overlap } from './room.js';
 import { sound } from './sound.js';
 import { post, state, table } from './state.js';
 
 const banners = byId('moments', HTMLElement);
 const place = byId('occasion', HTMLElement);
 
-/** The most banners at once; the oldest gives way. On a phone a player who is to act has room for one. */
-const MOST = 3;
+/** The most banners at once; the oldest gives way. A phone has room for one. */
+const MOST = 2;
 const phone = matchMedia('(max-width: 600px)');
-const most = () => (phone.matches && table.dataset.turn === 'yours' ? 1 : MOST);
-/** How far they keep from the edges of the stage, how wide they are at most, and how close their places are on a phone. */
-const EDGE = 8;
-const WIDEST = 560;
-const STEP = 12;
-/** How long others' small ones stay, and how long after one another they come. */
+const most = () => (phone.matches ? 1 : MOST);
+/** How long they stay, those that answer the player longer; and how long after one another they come, if there is room. */
 const STAY = 5000;
+const STAY_LONG = 12000;
 const APART = 450;
+const NO_ROOM = 1800;
 
 /** The cards that wait for the one that is shown. @type {Element[]} */
 let cards = [];
@@ -106,54 +103,10 @@ function showNext() {
   const leaving = [...passing, ...shown.filter((other) => !passing.includes(other))];
   for (const old of leaving.slice(0, Math.max(shown.length + 1 - most(), 0))) old.remove();
   banners.append(banner);
-  placeBanners();
   sound(banner.dataset.sound);
-  if (!banner.hasAttribute('data-stays')) setTimeout(() => banner.remove(), STAY);
-  next = setTimeout(showNext, isStill() ? 0 : APART);
-}
-
-// Banners lie where nothing is that can be pressed now, or is pointed at: on water, beside the cards.
-function placeBanners() {
-  if (banners.childElementCount === 0) return;
-  const stage = byId('stage', HTMLElement).getBoundingClientRect();
-  const width = Math.min(stage.width - 2 * EDGE, WIDEST);
-  banners.style.width = `${width}px`;
-  const { height } = banners.getBoundingClientRect();
-  /** @type {[string, number][]} */
-  const others = [
-    ['#coach:not([hidden])', 200], ['.pointed', 60], ['#decision', 100], ['.bar', 40], ['#purse', 12], ['.tabs.phone', 5],
-    ['#track', 30], ['#stage :is([data-watch^="city-"], .front)', 4], ['.card:not([hidden])', 20],
-  ];
-  const rest = others.flatMap(([selector, weight]) => boxes(selector).map((box) => ({ box, weight })));
-  const legal = table.dataset.turn === 'yours' ? legalPlaces().map((box) => ({ box, weight: 30 })) : [];
-  let best = [stage.left + EDGE, stage.top + EDGE];
-  let least = Infinity;
-  for (const [left, top] of placesFor(stage, width, height)) {
-    const own = { left, top, right: left + width, bottom: top + height };
-    let cost = 0;
-    for (const { box, weight } of [...rest, ...legal]) cost += weight * overlap(own, box);
-    if (cost < least - 0.01) [best, least] = [[left, top], cost];
-  }
-  banners.style.left = `${Math.round(best[0])}px`;
-  banners.style.top = `${Math.round(best[1])}px`;
-}
-
-/**
- * Where banners may lie, the usual place first.
- * @param {DOMRect} stage
- * @param {number} width
- * @param {number} height
- * @returns {[number, number][]}
- */
-function placesFor(stage, width, height) {
-  const [left, right, middle] = [stage.left + EDGE, stage.right - width - EDGE, (stage.left + stage.right - width) / 2];
-  const [top, bottom] = [stage.top + EDGE, stage.bottom - height - EDGE];
-  if (!phone.matches) return [[middle, bottom], [left, bottom], [right, bottom], [middle, top], [left, top], [right, top]];
-  const first = document.querySelector('.bar')?.getBoundingClientRect().bottom ?? 0;
-  /** @type {[number, number][]} */
-  const places = [[left, bottom]];
-  for (let at = bottom; at >= first; at -= STEP) places.push([left, at]);
-  return places;
+  setTimeout(() => banner.remove(), banner.hasAttribute('data-stays') ? STAY_LONG : STAY);
+  const pause = banners.childElementCount < most() ? APART : NO_ROOM;
+  next = setTimeout(showNext, isStill() ? 0 : pause);
 }
 
 function clearBanners() {
@@ -244,12 +197,9 @@ table.addEventListener('shown', () => {
 
 table.addEventListener('shown', () => {
   for (const old of [...banners.children].slice(0, -most())) old.remove();
-  // The coach takes his place first.
-  setTimeout(placeBanners, 0);
 });
-addEventListener('resize', placeBanners);
-// Over the stage and not in it: on a phone there may be no room in it.
-table.append(banners);
+// Over the page's head and not in the stage, where things are to be pressed.
+document.body.append(banners);
 
 // What the page has brought along.
 const brought = [...place.children];

@@ -117,7 +117,7 @@ interface DOMStringMap {
 
   // What has happened.
 
-  /** pages: On a banner: it stays until the player has put it away or moved. */
+  /** pages: On a banner: it concerns the player, and stays longer. */
   stays?: string;
   /** pages: A click opens the card of this payment again, by its version, or of the `end`. */
   card?: string;

@@ -55,6 +55,9 @@ pub(crate) trait Teaching {
 
 /// How often a question is met with a word, the explanation included.
 const REMINDED: u32 = 3;
+/// After so many payments the learner sees by themselves what a move of theirs does: from then on only what others made
+/// of it is told, as in an auction.
+const BEGINNER: u32 = 2;
 /// One look at every move takes a fraction of this.
 const LONGEST_LOOK: Duration = Duration::from_millis(10);
 /// Nobody waits longer for the coach to look at a plan.
@@ -131,7 +134,8 @@ impl<G: Hosted> Teaching for Play<G> {
         }
         // What a plan leads to is more interesting than the last turn.
         let stale = state.actor().is_none() || (planned && coach.subject() != first);
-        let brought = if stale { None } else { brought(self, &moves, seat, look) };
+        let brought =
+            if stale { None } else { brought(self, &moves, seat, look, coach.payments >= BEGINNER) };
         coach.remark::<G>(brought, look)
     }
 
@@ -170,6 +174,8 @@ struct Coach {
     waiting: VecDeque<(&'static Topic, Happening)>,
     /// What the learner's present turn has met.
     this_turn: Vec<&'static str>,
+    /// How often the learner has been paid.
+    payments: u32,
     now: Option<Saying>,
 }
 
@@ -180,11 +186,19 @@ enum Saying {
 
 impl Coach {
     fn of(topics: &'static [Topic]) -> Coach {
-        Coach { topics, met: HashMap::new(), waiting: VecDeque::new(), this_turn: Vec::new(), now: None }
+        Coach {
+            topics,
+            met: HashMap::new(),
+            waiting: VecDeque::new(),
+            this_turn: Vec::new(),
+            payments: 0,
+            now: None,
+        }
     }
 
     /// Something has happened.
     fn hear(&mut self, happening: Happening) {
+        self.payments += u32::from(happening.is_payment());
         let topics = self.topics;
         let topic = topics.iter().find(|topic| topic.happened.as_deref() == Some(happening.kind));
         let Some(topic) = topic.filter(|topic| !self.met.contains_key(&*topic.name)) else { return };
@@ -274,12 +288,13 @@ impl Coach {
 }
 
 /// What the last turn of a seat has brought, with the version of its last move. A turn may be decided by what others do
-/// then: they bid, or answer.
+/// then: they bid, or answer. Returns `None` if it was not, and only that is wanted.
 fn brought<G: Hosted>(
     play: &Play<G>,
     moves: &[(u32, &Move<G>)],
     seat: Seat,
     look: &Look,
+    only_by_others: bool,
 ) -> Option<(u32, String)> {
     let last = moves.iter().rposition(|(_, made)| made.seat == seat)?;
     let begins = |index: usize| {
@@ -292,7 +307,8 @@ fn brought<G: Hosted>(
     }
     let now = play.state().known_to(look.eyes);
     let told = |end: usize| occasion(play, &moves[first..=end], look, |occasion| G::brought(occasion, &now))?;
-    (last..moves.len()).find_map(|end| Some((moves[last].0, told(end)?)))
+    let (end, told) = (last..moves.len()).find_map(|end| Some((end, told(end)?)))?;
+    (end > last || !only_by_others).then(|| (moves[last].0, told))
 }
 
 #[cfg(test)]

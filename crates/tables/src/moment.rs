@@ -37,7 +37,7 @@ pub struct Moment {
     pub version: u32,
     /// What it means for the viewer.
     pub tone: Tone,
-    /// Whether it concerns the viewer so much that it stays until they have seen it.
+    /// Whether it concerns the viewer so much that it stays longer.
     pub stays: bool,
     /// What it sounds like.
     pub sound: Option<Sound>,

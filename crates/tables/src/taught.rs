@@ -90,6 +90,11 @@ impl Happening {
         Happening { kind, about: None, args: Vec::new() }
     }
 
+    /// Whether the viewer has been paid.
+    pub fn is_payment(&self) -> bool {
+        matches!(self.kind, "dividend" | "payment")
+    }
+
     pub(crate) fn about(mut self, about: String) -> Happening {
         self.about = Some(about);
         self

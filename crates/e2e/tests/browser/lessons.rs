@@ -228,7 +228,7 @@ async fn the_card_is_folded_and_moved_aside_and_nothing_else_moves() {
     let open = ann.run(height).await.as_f64();
     ann.click("#coach-fold").await;
     ann.wait("#coach-fold[aria-expanded=false]").await;
-    assert!(ann.run(height).await.as_f64() < open.map(|open| open / 2.0));
+    assert!(ann.run(height).await.as_f64() < open.map(|open| open * 0.8));
     ann.click("#coach-fold").await;
     ann.wait("#coach-fold[aria-expanded=true]").await;
     ann.click("#coach-show").await;
@@ -250,5 +250,62 @@ async fn the_card_is_folded_and_moved_aside_and_nothing_else_moves() {
         "none"
     );
     ann.axe().await;
+    ann.leave().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn only_the_whole_demonstration_can_be_confirmed() {
+    let house = House::open().await;
+    let ann = Browser::laptop(&house).await;
+    ann.goto("/learn/american-rails/laying-track?step=4").await;
+    ann.wait("#coach.asking .stops li:nth-child(4).here").await;
+    // What is framed is written down with every step.
+    ann.run(
+        "window.framed = [];
+        const table = document.getElementById('table');
+        table.addEventListener('shown', () => {
+            if (document.querySelector('#confirm.pointed')) window.framed.push(table.dataset.plan);
+        });",
+    )
+    .await;
+    ann.click("#coach-show").await;
+    ann.wait("#table[data-plan='5'][data-busy=false]").await;
+    ann.wait("#confirm.pointed:not([disabled])").await;
+    let early = ann.run("return window.framed.filter((plan) => plan !== '5').length").await;
+    assert_eq!(early, 0, "a part of the plan is not what is to be confirmed");
+    ann.click("#confirm").await;
+    ann.wait("#coach .stops li:nth-child(5).here").await;
+    ann.leave().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_to_be_done_is_never_cut_off_on_a_phone() {
+    let house = House::open().await;
+    let ann = Browser::phone(&house).await;
+    let task = "
+        const box = document.querySelector('#coach').getBoundingClientRect();
+        const tasks = [...document.querySelectorAll('#coach .task')];
+        return tasks.length > 0 && tasks.every((task) => {
+            const own = task.getBoundingClientRect();
+            return own.height > 0 && task.scrollHeight <= task.clientHeight + 1 && own.top >= box.top && own.bottom <= box.bottom && own.bottom <= innerHeight;
+        });";
+    for place in [
+        "north-american-railways/naming-a-price?step=2",
+        "north-american-railways/naming-a-price?step=3",
+        "north-american-railways/the-director?step=2",
+        "american-rails/laying-track?step=2",
+    ] {
+        ann.goto(&format!("/learn/{place}")).await;
+        ann.wait("#coach.asking .stops .here").await;
+        ann.wait("html[data-ready]").await;
+        // The button has two faces: more, and less.
+        for _ in 0..2 {
+            assert_eq!(ann.run(task).await, true, "{place}");
+            let is_short = ann.exists("#coach.short").await;
+            ann.tap("#coach-fold").await;
+            ann.wait(if is_short { "#coach:not(.short)" } else { "#coach.short" }).await;
+        }
+        assert_eq!(ann.run(task).await, true, "{place}");
+    }
     ann.leave().await;
 }

@@ -212,3 +212,38 @@ async fn who_has_named_a_price_sees_the_answer_until_they_put_it_away() {
     ann.wait_gone("#moments .moment[data-stays]").await;
     ann.leave().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_banner_is_whole_and_lies_on_nothing_that_is_asked() {
+    let house = House::open().await;
+    for ann in [Browser::phone(&house).await, Browser::laptop(&house).await] {
+        for place in ["american-rails/laying-track?step=2", "north-american-railways/naming-a-price?step=2"] {
+            ann.goto(&format!("/learn/{place}")).await;
+            ann.wait("#coach.asking .stops .here").await;
+            ann.wait("html[data-ready]").await;
+            ann.run(
+                "const update = document.createElement('div');
+                update.innerHTML = '<div id=\"happened\"><div class=\"moment\" data-stays><p>Somebody with a long name buys a share of the Company of the Great Lakes for $800, which is a lot.</p><button type=\"button\" class=\"close\" data-put-away=\"this\">✕</button></div></div>';
+                document.getElementById('table').dispatchEvent(new CustomEvent('happened', { detail: update }));",
+            )
+            .await;
+            ann.wait("#moments .moment").await;
+            let seen = "
+                const banner = document.querySelector('#moments .moment');
+                const own = banner.getBoundingClientRect();
+                const close = banner.querySelector('.close').getBoundingClientRect();
+                const front = document.elementFromPoint(close.x + close.width / 2, close.y + close.height / 2);
+                const clear = (css) => [...document.querySelectorAll(css)].every((other) => {
+                    const box = other.getBoundingClientRect();
+                    return box.width === 0 || box.right <= own.left || box.left >= own.right || box.bottom <= own.top || box.top >= own.bottom;
+                });
+                return { inside: own.left >= 0 && own.right <= innerWidth && own.top >= 0 && own.bottom <= innerHeight,
+                    reached: front?.closest('.moment') === banner, clear: clear('#decision, #track') };";
+            let seen = ann.run(seen).await;
+            assert_eq!(seen, json!({ "inside": true, "reached": true, "clear": true }), "{place}");
+            ann.click("#moments .moment .close").await;
+            ann.wait_gone("#moments .moment").await;
+        }
+        ann.leave().await;
+    }
+}

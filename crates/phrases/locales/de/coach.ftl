@@ -54,7 +54,7 @@ coach-brought-unused = Du hast die Zeile nicht genutzt; { coach-next-dividend }.
 coach-next-dividend =
     { $changes ->
         [yes] deine nächste Dividende ist { $after } statt { $before }
-        [since] deine nächste Dividende war { $after }; seither haben andere gezogen, und jetzt ist sie *{ $now }*
+        [since] deine nächste Dividende ist jetzt *{ $now }*
        *[no] deine nächste Dividende bleibt { $after }
     }
 
@@ -75,7 +75,7 @@ coach-brought-waited = Du wartest; { coach-next-payment }.
 coach-next-payment =
     { $changes ->
         [yes] deine nächste Zahlung ist { $after } statt { $before }
-        [since] deine nächste Zahlung war { $after }; seither haben andere gezogen, und jetzt ist sie *{ $now }*
+        [since] deine nächste Zahlung ist jetzt *{ $now }*
        *[no] deine nächste Zahlung bleibt { $after }
     }
 
@@ -83,37 +83,49 @@ coach-next-payment =
 
 coach-american-rails-offer =
     Nenne einen Anteil
-    Zuerst wird von jeder Gesellschaft ein Anteil versteigert. Du nennst den nächsten und bietest als Erster. Was der Gewinner zahlt, kommt in die *Kasse* der Gesellschaft; damit baut sie.
+    Zuerst wird von jeder Gesellschaft ein Anteil versteigert.
+    > Du nennst den nächsten und bietest als Erster.
+    Was der Gewinner zahlt, kommt in die *Kasse* der Gesellschaft; damit baut sie.
 coach-american-rails-auction =
     Biete oder passe
-    Wer am Ende das *meiste Bargeld* hat, gewinnt, und es sind Anteile, die zahlen: jedes Jahr. Wer am meisten bietet, bekommt diesen und setzt den ersten Würfel der Gesellschaft. Ein oder zwei Anteile für deine 50 $ sind ein guter Anfang.
+    Wer am Ende das *meiste Bargeld* hat, gewinnt, und es sind Anteile, die zahlen: jedes Jahr. Wer am meisten bietet, bekommt diesen und setzt den ersten Würfel der Gesellschaft.
+    > Ein oder zwei Anteile für deine 50 $ sind ein guter Anfang.
 coach-american-rails-auction-again = In der besten freien Stadt beginnt dieser Anteil mit { $share } im Jahr, höchstens { $times }-mal gezahlt: *{ $most }*. Mit Strecke wird es mehr, mit weiteren Anteilen weniger.
 coach-american-rails-start =
     Wo sie beginnt
-    Setze den ersten Würfel kostenlos in eine Stadt ohne Würfel. Ist die Gesellschaft dort allein, verdient sie jedes Jahr den *vollen Wert* der Stadt. Achte auf Städte in der Nähe: Dorthin wird sie wachsen.
+    > Setze den ersten Würfel kostenlos in eine Stadt ohne Würfel.
+    Ist die Gesellschaft dort allein, verdient sie jedes Jahr den *vollen Wert* der Stadt. Achte auf Städte in der Nähe: Dorthin wird sie wachsen.
 coach-american-rails-row =
     Wähle eine Zeile
-    Ein Jahr hat drei Spalten. In jeder nimmst du eine freie Zeile und tust, was sie sagt; niemand sonst kann sie nehmen. Um mehr zu verdienen, *baue aus*: mit einer Gesellschaft, von der du einen Anteil hast.
+    Ein Jahr hat drei Spalten.
+    > In jeder nimmst du eine freie Zeile und tust, was sie sagt; niemand sonst kann sie nehmen. Um mehr zu verdienen, *baue aus*: mit einer Gesellschaft, von der du einen Anteil hast.
 coach-american-rails-row-again = Welche freie Zeile erhöht deine nächste Dividende am meisten?
 coach-american-rails-expand =
     Baue Strecke
-    Wähle Felder neben den Würfeln deiner Gesellschaft. Ihre *Kasse* zahlt: Ebene und Stadt 2 $, Wald 3 $, Gebirge 5 $, und 2 $ mehr für jeden Würfel, der dort schon liegt. Nur Städte bringen Einkommen; der Weg dorthin sollte kurz sein.
+    > Wähle Felder neben den Würfeln deiner Gesellschaft.
+    Ihre *Kasse* zahlt: Ebene und Stadt 2 $, Wald 3 $, Gebirge 5 $, und 2 $ mehr für jeden Würfel, der dort schon liegt. Nur Städte bringen Einkommen; der Weg dorthin sollte kurz sein.
 coach-american-rails-expand-again = Städte bringen Einkommen, die Felder dazwischen nicht.
 coach-american-rails-develop =
     Entwickle eine Stadt
-    Mit einem Haus ist eine Stadt *2 $ mehr* im Jahr wert für eine Gesellschaft, die dort allein ist, und 1 $ mehr für jede, die sie teilt. Wähle eine, in der deine Gesellschaft allein ist.
+    Mit einem Haus ist eine Stadt *2 $ mehr* im Jahr wert für eine Gesellschaft, die dort allein ist, und 1 $ mehr für jede, die sie teilt.
+    > Wähle eine, in der deine Gesellschaft allein ist.
 coach-american-rails-fund =
     Geld für eine Gesellschaft
-    Die Bank gibt der Gesellschaft deiner Wahl *5 $*. Du selbst bekommst nichts davon; die Gesellschaft kann damit bauen. Am meisten hilft es, wo die Kasse für die nächste Stadt nicht reicht.
+    Die Bank gibt der Gesellschaft deiner Wahl *5 $*. Du selbst bekommst nichts davon; die Gesellschaft kann damit bauen.
+    > Am meisten hilft es, wo die Kasse für die nächste Stadt nicht reicht.
 coach-american-rails-take =
     Nehmen, schröpfen oder bauen
-    Nimm *2 $* von der Bank, oder lass jeden anderen 2 $ verlieren, oder lege bis zu zwei Würfel. Ein Würfel, der eine Stadt erreicht, zahlt jedes Jahr, und so bald mehr als 2 $.
+    > Nimm *2 $* von der Bank, oder lass jeden anderen 2 $ verlieren, oder lege bis zu zwei Würfel.
+    Ein Würfel, der eine Stadt erreicht, zahlt jedes Jahr, und so bald mehr als 2 $.
 coach-american-rails-sell =
     Versteigere einen Anteil
-    Nenne eine Gesellschaft. Der Preis kommt in ihre Kasse, damit sie bauen kann; aber ihr Einkommen wird durch *einen Anteil mehr* geteilt. Du bietest als Erster und musst nicht selbst der Käufer sein.
+    > Nenne eine Gesellschaft.
+    Der Preis kommt in ihre Kasse, damit sie bauen kann; aber ihr Einkommen wird durch *einen Anteil mehr* geteilt. Du bietest als Erster und musst nicht selbst der Käufer sein.
 coach-american-rails-worth =
     Was ist ein Anteil wert?
-    Der Tisch zeigt, was dieser Anteil in einem Jahr zahlen würde und in allen Jahren, die noch kommen. Biete *weniger als das*. Wer schon Anteile der Gesellschaft hat, bekommt für jeden etwas weniger.
+    Der Tisch zeigt, was dieser Anteil in einem Jahr zahlen würde und in allen Jahren, die noch kommen.
+    > Biete *weniger als das*.
+    Wer schon Anteile der Gesellschaft hat, bekommt für jeden etwas weniger.
 coach-american-rails-worth-again = Wie es jetzt steht, wird dieser Anteil { $share } im Jahr zahlen, höchstens { $times }-mal: *{ $most }*. Mit Strecke wird es mehr, mit weiteren Anteilen weniger.
 coach-american-rails-dividend =
     Zahltag
@@ -141,24 +153,32 @@ coach-american-rails-over =
 
 coach-north-american-railways-found =
     Gründe eine Gesellschaft
-    Wer am Ende das *meiste Bargeld* hat, gewinnt, und Anteile zahlen jede Runde. Wähle einen Anteil, der vorn liegt, und nenne deinen Preis: Alles kommt in die Kasse der Gesellschaft, die damit Städte kauft. Du wirst Direktor. 400 $ bis 600 $ sind ein guter Anfang.
+    Wer am Ende das *meiste Bargeld* hat, gewinnt, und Anteile zahlen jede Runde.
+    > Wähle einen Anteil, der vorn liegt, und nenne deinen Preis: Alles kommt in die Kasse der Gesellschaft, die damit Städte kauft. 400 $ bis 600 $ sind ein guter Anfang.
+    Du wirst Direktor.
 coach-north-american-railways-propose =
     Nenne einen Preis
-    Hat eine Gesellschaft einen anderen Direktor, nennst du einen Preis. Der Direktor lässt dich kaufen, oder er kauft *zu deinem Preis und gibt dir die Hälfte*. Nenne also einen, der dir in beiden Fällen passt.
+    Hat eine Gesellschaft einen anderen Direktor, nennst du einen Preis. Der Direktor lässt dich kaufen, oder er kauft *zu deinem Preis und gibt dir die Hälfte*.
+    > Nenne also einen, der dir in beiden Fällen passt.
 coach-north-american-railways-propose-again = Nenne einen Preis, der dir in beiden Fällen passt.
 coach-north-american-railways-own =
     Deine eigene Gesellschaft
-    Vorn liegt ein Anteil einer Gesellschaft, die du leitest. Du darfst ihn für *1.000 $* nehmen: die Hälfte für die Kasse, die Hälfte für die Bank. Das ist teuer, aber so leicht nimmt sie dir dann niemand weg.
+    Vorn liegt ein Anteil einer Gesellschaft, die du leitest.
+    > Du darfst ihn für *1.000 $* nehmen: die Hälfte für die Kasse, die Hälfte für die Bank.
+    Das ist teuer, aber so leicht nimmt sie dir dann niemand weg.
 coach-north-american-railways-answer =
     Du wirst gefragt
-    Jemand nennt einen Preis für einen Anteil deiner Gesellschaft. Lass ihn gehen: Der andere zahlt, die Hälfte kommt in die Kasse. Oder greif zu: Du zahlst, und *die Hälfte bekommt der andere*. Die zwei Spalten zeigen, was dir beides bringt.
+    Jemand nennt einen Preis für einen Anteil deiner Gesellschaft.
+    > Lass ihn gehen: Der andere zahlt, die Hälfte kommt in die Kasse. Oder greif zu: Du zahlst, und *die Hälfte bekommt der andere*.
+    Die zwei Spalten zeigen, was dir beides bringt.
 coach-north-american-railways-answer-again = Die zwei Spalten zeigen, was dir jede Antwort bringt.
 coach-north-american-railways-again =
     Noch einmal
     Der Direktor hat den Anteil gekauft, und *die Hälfte deines Preises gehört dir*. Dein Zug geht weiter: Wähle einen Anteil einer anderen Gesellschaft, oder hör auf.
 coach-north-american-railways-city =
     Kaufe eine Stadt
-    Eine Gesellschaft, von der du einen Anteil hast, kauft eine Stadt, die vorn liegt, aus ihrer Kasse: *eine Stadt für jede Gesellschaft* in einer Runde. Einkommen wird jede Runde gezahlt; jedes ◆ zahlt am Ende 100 $ je Anteil.
+    > Eine Gesellschaft, von der du einen Anteil hast, kauft eine Stadt, die vorn liegt, aus ihrer Kasse: *eine Stadt für jede Gesellschaft* in einer Runde.
+    Einkommen wird jede Runde gezahlt; jedes ◆ zahlt am Ende 100 $ je Anteil.
 coach-north-american-railways-city-again = Einkommen wird jede Runde gezahlt, ◆ erst am Ende.
 coach-north-american-railways-payment =
     Zahltag

@@ -38,6 +38,7 @@ learn-back = Zurück
 learn-go-on = Weiter
 learn-show-me = Zeig es mir
 learn-try-again = Noch einmal
+learn-showing = Sieh zu: Schritt für Schritt wird aus dem Plan der ganze Zug.
 learn-shown = So geht es: Der Plan zeigt jeden Schritt und was er bringen würde. Sieh ihn dir an und drück dann auf den *umrahmten* Knopf.
 learn-try-myself = Selbst versuchen
 learn-next = Nächste: { $lesson }
@@ -52,5 +53,6 @@ learn-unplayable = Von da aus geht diese Lektion nicht weiter. Fang sie noch ein
 
 ## Die Karte des Schaffners
 
-coach-fold = Die Karte des Schaffners zusammenfalten oder öffnen
+coach-fold = Mehr oder weniger von dem, was der Schaffner sagt
 coach-more = Mehr
+coach-less = Weniger

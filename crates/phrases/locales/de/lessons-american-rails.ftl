@@ -10,7 +10,7 @@ lesson-american-rails-a-share-welcome =
     Du kaufst Anteile der Gesellschaften, und einmal im Jahr zahlt dir jeder Anteil etwas aus.
 lesson-american-rails-a-share-bid =
     Kauf deinen ersten Anteil
-    Cleo bietet einen Anteil von American an und selbst 10 $ dafür. Biete mehr: *11 $* genügen.
+    > Cleo bietet einen Anteil von American an und selbst 10 $ dafür. Biete mehr: *11 $* genügen.
     Was du zahlst, bekommt die Gesellschaft und baut damit ihre Strecke.
 lesson-american-rails-a-share-bid-passed =
     Cleo bekommt ihn
@@ -64,7 +64,7 @@ lesson-american-rails-laying-track-treasury =
     Deine eigenen 23 $ bleiben dir.
 lesson-american-rails-laying-track-boston =
     Nach Boston
-    Wähle „3 ausbauen“. Klicke dann auf zwei Wälder und auf Boston und bestätige.
+    > Wähle „3 ausbauen“. Klicke dann auf zwei Wälder und auf Boston und bestätige.
     Ebene und Stadt kosten 2 $, Wald 3 $, Gebirge 5 $. Bis Boston sind das 3 + 3 + 2 = *8 $*.
 lesson-american-rails-laying-track-boston-more =
     Ein Würfel zu viel
@@ -85,13 +85,13 @@ lesson-american-rails-laying-track-brought =
     Dein eigenes Geld ist unverändert.
 lesson-american-rails-laying-track-baltimore =
     Noch eine Stadt für 8 $
-    American hat noch 8 $. Baltimore ist vier Würfel entfernt: Wähle „4 ausbauen“.
-    Jeder Würfel, der schon da ist, macht ein Feld 2 $ teurer. In Philadelphia liegt einer, also geh über die Ebenen außen herum.
+    > American hat noch 8 $. Baltimore ist vier Würfel entfernt: Wähle „4 ausbauen“.
+    > Jeder Würfel, der schon da ist, macht ein Feld 2 $ teurer. In Philadelphia liegt einer, also geh über die Ebenen außen herum.
 lesson-american-rails-laying-track-baltimore-through =
     Philadelphia hat das Geld verschluckt
-    Mit Adas Würfel kostete die Stadt 4 $. American hat noch *2 $*, und von hier nach Baltimore sind es zwei Würfel für 4 $.
+    Mit Adas Würfel kostete die Stadt *4 $* statt 2 $. Was American noch hat, reicht nicht für den Rest des Weges nach Baltimore.
 lesson-american-rails-laying-track-baltimore-short =
-    Ein Würfel zu wenig
+    Drei Würfel sind zu wenig
     Ada ist wieder vor dir dran. Sieh hin: Ihre Republic erreicht Baltimore und nimmt die 5 $ im Jahr.
     Mit vier Würfeln bist du auf einmal dort.
 lesson-american-rails-laying-track-baltimore-other =
@@ -112,7 +112,7 @@ lesson-american-rails-alone-or-shared-values =
     Noch ist Adas Republic allein.
 lesson-american-rails-alone-or-shared-visit =
     Ein Besuch bei Ada
-    Wähle „3 ausbauen“ und bring American nach Philadelphia: die Ebene neben New York, dann die Stadt. Bestätige zwei Würfel.
+    > Wähle „3 ausbauen“ und bring American nach Philadelphia: die Ebene neben New York, dann die Stadt. Bestätige zwei Würfel.
     Mit Adas Würfel kostet die Stadt *4 $*.
 lesson-american-rails-alone-or-shared-visit-more =
     Halt in Philadelphia
@@ -154,8 +154,8 @@ lesson-american-rails-development-title = Ein Haus für eine Stadt
 lesson-american-rails-development-about = Was Entwickeln bringt und wen es draußen hält
 lesson-american-rails-development-house =
     Ein Haus für eine Stadt
-    „Entwickeln“ setzt ein Haus, den Entwicklungsmarker, auf eine Stadt mit Strecke. Das ist umsonst.
-    Eine Gesellschaft allein verdient dort *2 $* mehr, mehrere je 1 $. Chicago, New York, Boston, Philadelphia und Baltimore bekommen nie eines.
+    „Entwickeln“ setzt ein Haus auf eine Stadt mit Strecke: In den Regeln heißt es Entwicklungsmarker. Das ist umsonst.
+    Eine Gesellschaft allein verdient dort *2 $* mehr, mehrere je 1 $. Chicago, New York, Boston, Philadelphia und Baltimore bekommen nie eines.
 lesson-american-rails-development-where =
     Wo hilft es dir?
     American und Liberty gehören dir. Liberty ist in Harrisburg allein und teilt Pittsburg mit Bens Continental.
@@ -242,6 +242,9 @@ lesson-american-rails-action-track-first =
     Das Rennen nach Chicago
     In der nächsten Spalte wollt ihr beide nach Chicago bauen, Ada und du. Ihr Marker steht auf „Mit 5 $ fördern“.
     Wähle eine Zeile *über* ihr. „Entwickeln“ in Fort Wayne bringt deiner Liberty sogar 2 $.
+lesson-american-rails-action-track-first-empty =
+    Erster, aber mit leeren Händen
+    Du eröffnest Spalte II, das stimmt. Aber „Entwickeln“ in Fort Wayne steht auch über Ada und bringt deiner Liberty *2 $* im Jahr.
 lesson-american-rails-action-track-first-late =
     Ada ist zuerst dran
     Sie steht höher als du, also eröffnet sie Spalte II, nimmt „4 ausbauen“, und ihre National ist allein in Chicago: 7 $ im Jahr.
@@ -331,8 +334,8 @@ lesson-american-rails-money-empty =
     Dein eigenes Geld kannst du einer Gesellschaft nicht geben. Aber die Bank kann helfen.
 lesson-american-rails-money-fund =
     Fünf Dollar von der Bank
-    Wähle „Mit 5 $ fördern“. Die Tabelle zeigt, was jede Gesellschaft mit dem Geld anfangen könnte und was *dir* das bringt.
-    Gib es dorthin, wo es etwas eröffnet.
+    > Wähle „Mit 5 $ fördern“. Die Tabelle zeigt, was jede Gesellschaft mit dem Geld anfangen könnte und was *dir* das bringt.
+    > Gib es dorthin, wo es etwas eröffnet.
 lesson-american-rails-money-fund-american =
     American hat genug
     Sie hat schon 14 $ und kann ohne Hilfe bauen. Liberty hat nichts, und für 5 $ käme sie genau bis Cleveland.
@@ -344,7 +347,7 @@ lesson-american-rails-money-fund-other =
     Ohne Geld kann Liberty keinen einzigen Würfel legen. Wähle „Mit 5 $ fördern“ und dann Liberty.
 lesson-american-rails-money-use =
     Gleich ausgeben
-    Die nächste Spalte: Liberty hat 5 $. Wähle „3 ausbauen“, dann *Liberty* als die Gesellschaft, für die du baust. Lege zwei Würfel, den Wald und Cleveland, und bestätige.
+    Die nächste Spalte: Liberty hat 5 $. Wähle „3 ausbauen“, dann *Liberty* als die Gesellschaft, für die du baust. Lege zwei Würfel, den Wald und Cleveland, und bestätige: Den dritten musst du nicht legen.
 lesson-american-rails-money-use-other =
     Cleveland ist noch leer
     Wähle „3 ausbauen“ und lege Liberty: den Wald zwischen Pittsburg und Cleveland für 3 $, dann Cleveland für 2 $.
@@ -365,8 +368,8 @@ lesson-american-rails-money-drain-other =
     Die anderen behalten ihre 11 $ und bieten gegen dich. Wähle „2 $ oder 2 ausbauen“ und lass alle anderen je 2 $ zahlen.
 lesson-american-rails-money-buy =
     Niemand kann bieten
-    Die anderen haben je 9 $. Wähle „Anteil versteigern“ und biete National an: 9 $ für zwei Anteile, aufgerundet *5 $* je Anteil.
-    Dann biete 10 $.
+    > Die anderen haben je 9 $. Wähle „Anteil versteigern“ und biete National an: 9 $ für zwei Anteile, aufgerundet *5 $* je Anteil.
+    > Dann biete 10 $.
 lesson-american-rails-money-buy-own =
     Nichts Neues
     Jetzt gehören dir beide Anteile dieser Gesellschaft, und sie verdient nicht mehr als vorher. Biete eine an, deren Einkommen an andere geht.
@@ -391,7 +394,7 @@ lesson-american-rails-the-end-about = Eilen, wenn du führst; bremsen, wenn du m
 lesson-american-rails-the-end-three =
     Drei Arten von Ende
     Die Partie endet nach einer Dividende: *1857*; oder wenn alle Anteile verkauft oder entfernt sind; oder wenn die Spielsteine ausgehen, was die nächste Lektion zeigt.
-    Auf einem breiten Bildschirm sagt die oberste Zeile, wie nah das ist.
+    Dann gewinnt, wer das meiste Bargeld hat, wie wenig er auch bekommt.
 lesson-american-rails-the-end-hurry =
     Du führst: Beeil dich!
     1855, und *ein* Anteil ist noch da, einer von American. Du hast 103 $, Ada 68 $. Aber sie bekommt 39 $ im Jahr und du 14 $.

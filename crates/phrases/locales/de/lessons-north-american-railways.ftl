@@ -25,8 +25,8 @@ lesson-north-american-railways-founding-too-much =
     Denver ist gekauft und zahlt. Aber du kaufst je Runde nur eine Stadt für Blau, und was du über *400 $* hinaus bezahlt hast, liegt in der Kasse.
     Dir gehört es nicht mehr, und Kassen zählen am Ende nicht.
 lesson-north-american-railways-founding-another-company =
-    Blau genügt
-    Mit dieser Gesellschaft ginge es genauso gut: Noch ist keine gegründet. Nimm in dieser Lektion den Anteil von Blau.
+    Genauso gut
+    Mit dieser Gesellschaft ginge es genauso gut: Noch ist keine gegründet. Aber gleich geht es um Blau, also nimm hier den Anteil von Blau.
 lesson-north-american-railways-founding-buy =
     Blau geht einkaufen
     Ada hat Rot gegründet, und Ben hat 1.700 $ in Grün gesteckt. Jetzt kaufen die Gesellschaften Städte, und du beginnst.
@@ -258,7 +258,7 @@ lesson-north-american-railways-short-of-money-granted =
 lesson-north-american-railways-short-of-money-all =
     Nichts als Blau
     Du hast 700 $ ausgezahlt bekommen und hast *900 $*. Vorn liegt überall Blau, und ein Anteil der eigenen Gesellschaft kostet 1.000 $. Passen darfst du nicht.
-    Also nimmst du einen für dein ganzes Geld. Nimm irgendeinen.
+    Also nimmst du einen für dein ganzes Geld: Der Preis ist in jeder Spalte gleich. Drück darauf und bestätige.
 lesson-north-american-railways-short-of-money-bought =
     Alles für einen Anteil
     Die Kasse von Blau bekam 500 $, die Hälfte deiner 900 $, aufgerundet, und die Bank den Rest. Mit weniger Geld hättest du für denselben Anteil *weniger* gezahlt.
@@ -302,8 +302,8 @@ lesson-north-american-railways-the-last-turn-passed =
     Ben gewinnt mit *9.300 $*.
 lesson-north-american-railways-the-last-turn-remainder =
     Der letzte Rest
-    Grün verdient 800 $ für deine fünf Anteile: je 100 $, und *300 $* bleiben übrig. In der letzten Runde bekommt der Direktor davon die Hälfte, aufgerundet: 200 $.
-    Was dann noch bleibt, behält die Bank, denn eine Kasse könnte nichts mehr damit anfangen.
+    Grün verdient 800 $ für deine fünf Anteile: je 100 $, und *300 $* bleiben übrig.
+    In allen Runden davor bekommt der Direktor davon 100 $ und die Kasse den Rest. Aber jetzt kann eine Kasse mit Geld nichts mehr anfangen: In der letzten Runde bekommt der Direktor die *Hälfte*, aufgerundet: 200 $. Den Rest behält die Bank.
 lesson-north-american-railways-the-last-turn-won =
     Du hast gewonnen!
     Du hast am Ende *8.500 $*, Ben 8.200 $. Halifax hat deinen fünf Anteilen 1.500 $ gebracht, und Ben musste ohne auskommen.

@@ -54,7 +54,7 @@ coach-brought-unused = You left the row unused; { coach-next-dividend }.
 coach-next-dividend =
     { $changes ->
         [yes] your next dividend is { $after } instead of { $before }
-        [since] your next dividend was { $after }; others have moved since, and now it is *{ $now }*
+        [since] your next dividend is now *{ $now }*
        *[no] your next dividend stays { $after }
     }
 
@@ -75,7 +75,7 @@ coach-brought-waited = You wait; { coach-next-payment }.
 coach-next-payment =
     { $changes ->
         [yes] your next payment is { $after } instead of { $before }
-        [since] your next payment was { $after }; others have moved since, and now it is *{ $now }*
+        [since] your next payment is now *{ $now }*
        *[no] your next payment stays { $after }
     }
 
@@ -83,40 +83,52 @@ coach-next-payment =
 
 coach-american-rails-offer =
     Name a share
-    First, one share of each company is auctioned. You name the next one, and bid first. Whoever wins pays into the company's *treasury*, which it builds with.
+    First, one share of each company is auctioned.
+    > You name the next one, and bid first.
+    Whoever wins pays into the company's *treasury*, which it builds with.
 coach-american-rails-auction =
     Bid, or pass
-    Whoever has the *most cash* in the end wins, and shares are what pays: every year. The highest bidder gets this one and places the company's first cube. Of your $50, one or two shares are a good beginning.
+    Whoever has the *most cash* in the end wins, and shares are what pays: every year. The highest bidder gets this one and places the company's first cube.
+    > Of your $50, one or two shares are a good beginning.
 coach-american-rails-auction-again = In the best free city this share begins with { $share } a year, paid at most { $times ->
         [one] once
        *[other] { $times } times
     }: *{ $most }*. Track adds to that, more shares divide it.
 coach-american-rails-start =
     Where it begins
-    Place the first cube in a city without one, free of charge. Alone there, the company earns the city's *full value* each year. Look for other cities close by: that is where it will grow.
+    > Place the first cube in a city without one, free of charge.
+    Alone there, the company earns the city's *full value* each year. Look for other cities close by: that is where it will grow.
 coach-american-rails-row =
     Choose a row
-    A year has three columns. In each, you take one free row and do what it says; nobody else can take it. To earn more, *expand* with a company whose share you hold.
+    A year has three columns.
+    > In each, you take one free row and do what it says; nobody else can take it. To earn more, *expand* with a company whose share you hold.
 coach-american-rails-row-again = Which free row raises your next dividend most?
 coach-american-rails-expand =
     Lay track
-    Choose hexes beside your company's cubes. Its *treasury* pays: plains and cities $2, forest $3, mountains $5, and $2 more for each cube already there. Only cities bring income; the way to them should be short.
+    > Choose hexes beside your company's cubes.
+    Its *treasury* pays: plains and cities $2, forest $3, mountains $5, and $2 more for each cube already there. Only cities bring income; the way to them should be short.
 coach-american-rails-expand-again = Cities bring income, the hexes between them do not.
 coach-american-rails-develop =
     Develop a city
-    A house makes a city worth *$2 more* a year to a company that is alone there, and $1 more to each that shares it. Choose one where your company is alone.
+    A house makes a city worth *$2 more* a year to a company that is alone there, and $1 more to each that shares it.
+    > Choose one where your company is alone.
 coach-american-rails-fund =
     Money for a company
-    The bank gives *$5* to the company you choose. You get nothing of it yourself; the company can build with it. It helps most where a treasury is too small for the next city.
+    The bank gives *$5* to the company you choose. You get nothing of it yourself; the company can build with it.
+    > It helps most where a treasury is too small for the next city.
 coach-american-rails-take =
     Take, drain or build
-    Take *$2* from the bank, or make each of the others lose $2, or lay up to two cubes. A cube that reaches a city pays every year, and so soon more than $2.
+    > Take *$2* from the bank, or make each of the others lose $2, or lay up to two cubes.
+    A cube that reaches a city pays every year, and so soon more than $2.
 coach-american-rails-sell =
     Auction a share
-    Name a company. The price goes to its treasury, so that it can build; but its income is divided by *one share more*. You bid first, and need not be the one who buys.
+    > Name a company.
+    The price goes to its treasury, so that it can build; but its income is divided by *one share more*. You bid first, and need not be the one who buys.
 coach-american-rails-worth =
     What is a share worth?
-    The desk shows what this share would pay in a year, and in all the years left. Bid *less than that*. Whoever holds shares of the company already gets a little less for each.
+    The desk shows what this share would pay in a year, and in all the years left.
+    > Bid *less than that*.
+    Whoever holds shares of the company already gets a little less for each.
 coach-american-rails-worth-again = As things stand this share will pay { $share } a year, at most { $times ->
         [one] once
        *[other] { $times } times
@@ -147,24 +159,32 @@ coach-american-rails-over =
 
 coach-north-american-railways-found =
     Found a company
-    Whoever has the *most cash* in the end wins, and shares pay every turn. Choose a front share and name your price: all of it goes to the company's treasury, which buys cities. You become director. $400 to $600 is a good beginning.
+    Whoever has the *most cash* in the end wins, and shares pay every turn.
+    > Choose a front share and name your price: all of it goes to the company's treasury, which buys cities. $400 to $600 is a good beginning.
+    You become director.
 coach-north-american-railways-propose =
     Name a price
-    If a company has another director, you name a price. The director lets you buy, or buys it *at your price and gives you half*. So name one that suits you either way.
+    If a company has another director, you name a price. The director lets you buy, or buys it *at your price and gives you half*.
+    > So name one that suits you either way.
 coach-north-american-railways-propose-again = Name a price that suits you either way.
 coach-north-american-railways-own =
     Your own company
-    You direct the company of a front share. You may take that share for *$1,000*: half goes to the treasury, half to the bank. It is dear, but nobody can take the company from you so easily.
+    You direct the company of a front share.
+    > You may take that share for *$1,000*: half goes to the treasury, half to the bank.
+    It is dear, but nobody can take the company from you so easily.
 coach-north-american-railways-answer =
     You are asked
-    Somebody names a price for a share of your company. Let it go: they pay, and half goes to the treasury. Or intercept: you pay, and *they get half*. The two columns show what either brings you.
+    Somebody names a price for a share of your company.
+    > Let it go: they pay, and half goes to the treasury. Or intercept: you pay, and *they get half*.
+    The two columns show what either brings you.
 coach-north-american-railways-answer-again = The two columns show what either answer brings you.
 coach-north-american-railways-again =
     Once more
     The director has bought the share, and *half of your price is yours*. Your turn goes on: choose a share of another company, or stop.
 coach-north-american-railways-city =
     Buy a city
-    A company of which you hold a share buys a front city from its treasury: *one city for each company* in a turn. Income is paid every turn; each ◆ pays $100 a share at the end.
+    > A company of which you hold a share buys a front city from its treasury: *one city for each company* in a turn.
+    Income is paid every turn; each ◆ pays $100 a share at the end.
 coach-north-american-railways-city-again = Income is paid every turn, ◆ only at the end.
 coach-north-american-railways-payment =
     Pay day

@@ -38,6 +38,7 @@ learn-back = Back
 learn-go-on = Go on
 learn-show-me = Show me
 learn-try-again = Try again
+learn-showing = Watch: step by step the plan becomes the whole move.
 learn-shown = This is how: the plan shows each step, and what it would bring. Look at it, then press the *framed* button.
 learn-try-myself = I’ll try myself
 learn-next = Next: { $lesson }
@@ -52,5 +53,6 @@ learn-unplayable = This lesson cannot go on from there. Begin it again.
 
 ## The coach's card
 
-coach-fold = Fold the coach’s card away, or open it
+coach-fold = More or less of what the coach says
 coach-more = More
+coach-less = Less

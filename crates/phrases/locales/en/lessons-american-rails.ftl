@@ -10,7 +10,7 @@ lesson-american-rails-a-share-welcome =
     You buy shares of the companies, and once a year every share pays you.
 lesson-american-rails-a-share-bid =
     Buy your first share
-    Cleo offers a share of American and bids $10. Outbid her: *$11* is enough.
+    > Cleo offers a share of American and bids $10. Outbid her: *$11* is enough.
     What you pay goes to American, which will build its track with it.
 lesson-american-rails-a-share-bid-passed =
     Cleo takes it
@@ -64,7 +64,7 @@ lesson-american-rails-laying-track-treasury =
     Your own $23 stays with you.
 lesson-american-rails-laying-track-boston =
     To Boston
-    Choose "Expand 3". Then click two forests and Boston, and confirm.
+    > Choose "Expand 3". Then click two forests and Boston, and confirm.
     Plains and cities cost $2, forests $3, mountains $5. The way to Boston: 3 + 3 + 2 = *$8*.
 lesson-american-rails-laying-track-boston-more =
     One cube too many
@@ -85,13 +85,13 @@ lesson-american-rails-laying-track-brought =
     Your cash is the same as before.
 lesson-american-rails-laying-track-baltimore =
     Another city for $8
-    American has $8 left. Baltimore is four cubes away: choose "Expand 4".
-    Every cube already in a hex makes it $2 dearer. Philadelphia has one, so go round it over the plains.
+    > American has $8 left. Baltimore is four cubes away: choose "Expand 4".
+    > Every cube already in a hex makes it $2 dearer. Philadelphia has one, so go round it over the plains.
 lesson-american-rails-laying-track-baltimore-through =
     Philadelphia ate the money
-    With Ada's cube there it cost $4. American has *$2* left, and from here to Baltimore it takes two cubes for $4.
+    With Ada's cube there it cost *$4* instead of $2. What American has left does not pay for the rest of the way to Baltimore.
 lesson-american-rails-laying-track-baltimore-short =
-    One cube short
+    Three cubes are too few
     Ada is on before you again. Look: her Republic reaches Baltimore and takes its $5 a year.
     Four cubes bring you there in one go.
 lesson-american-rails-laying-track-baltimore-other =
@@ -112,7 +112,7 @@ lesson-american-rails-alone-or-shared-values =
     Now Ada's Republic is alone.
 lesson-american-rails-alone-or-shared-visit =
     Pay her a visit
-    Choose "Expand 3" and bring American to Philadelphia: the plains beside New York, then the city. Confirm two cubes.
+    > Choose "Expand 3" and bring American to Philadelphia: the plains beside New York, then the city. Confirm two cubes.
     With Ada's cube there the city costs *$4*.
 lesson-american-rails-alone-or-shared-visit-more =
     Stop in Philadelphia
@@ -154,7 +154,7 @@ lesson-american-rails-development-title = A house for a city
 lesson-american-rails-development-about = What development brings, and whom it keeps out
 lesson-american-rails-development-house =
     A house for a city
-    "Develop" puts a house, the development marker, on a city with track. It is free.
+    "Develop" puts a house on a city with track: the rules call it a development marker. It is free.
     A company alone there earns *$2* more, several earn $1 more each. Chicago, New York, Boston, Philadelphia and Baltimore never take one.
 lesson-american-rails-development-where =
     Where does it help you?
@@ -242,6 +242,9 @@ lesson-american-rails-action-track-first =
     A race to Chicago
     In the next column both you and Ada want to build to Chicago. Her marker stands on "Fund $5".
     Choose a row *above* hers. "Develop" in Fort Wayne even brings your Liberty $2.
+lesson-american-rails-action-track-first-empty =
+    First, but empty-handed
+    You open column II, that is true. But "Develop" in Fort Wayne stands above Ada as well, and brings your Liberty *$2* a year.
 lesson-american-rails-action-track-first-late =
     Ada goes first
     She stands higher than you, so she opens column II, takes "Expand 4", and her National is alone in Chicago: $7 a year.
@@ -331,8 +334,8 @@ lesson-american-rails-money-empty =
     Your own cash you cannot give to a company. But the bank can help.
 lesson-american-rails-money-fund =
     Five dollars from the bank
-    Choose "Fund $5". The table shows what each company could do with the money, and what that pays *you*.
-    Give it where it opens something.
+    > Choose "Fund $5". The table shows what each company could do with the money, and what that pays *you*.
+    > Give it where it opens something.
 lesson-american-rails-money-fund-american =
     American has enough
     It has $14 already and can build without help. Liberty has nothing, and $5 is exactly what Cleveland costs.
@@ -344,14 +347,14 @@ lesson-american-rails-money-fund-other =
     Without money Liberty cannot lay a single cube. Choose "Fund $5", then Liberty.
 lesson-american-rails-money-use =
     Spend it at once
-    The next column: Liberty has $5. Choose "Expand 3", then *Liberty* as the company to build for. Lay two cubes, the forest and Cleveland, and confirm.
+    The next column: Liberty has $5. Choose "Expand 3", then *Liberty* as the company to build for. Lay two cubes, the forest and Cleveland, and confirm: the third you need not lay.
 lesson-american-rails-money-use-other =
     Cleveland is still empty
     Choose "Expand 3" and lay Liberty: the forest between Pittsburg and Cleveland for $3, then Cleveland for $2.
 lesson-american-rails-money-two =
     Take, or make the others pay
     $5 from the bank became $4 a year. At this new table look at another row: "Take $2 or Expand 2".
-    There you may also make each other player pay $2. It goes to the bank, *not* to you. What is that good for?
+    There you may also make each other player pay $2: that is a drain. The money goes to the bank, *not* to you. What is that good for?
 lesson-american-rails-money-drain =
     $11 each
     All four have $11, and an auction begins at $10. Next column you want to buy a share. With *less than $10* nobody can bid against you.
@@ -365,8 +368,8 @@ lesson-american-rails-money-drain-other =
     The others keep their $11 and will bid against you. Choose "Take $2 or Expand 2", then let each of them pay $2.
 lesson-american-rails-money-buy =
     Nobody can bid
-    The others have $9 each. Choose "Auction a share" and offer National: $9 for two shares, rounded up *$5* each.
-    Then bid $10.
+    > The others have $9 each. Choose "Auction a share" and offer National: $9 for two shares, rounded up *$5* each.
+    > Then bid $10.
 lesson-american-rails-money-buy-own =
     Nothing new
     Both shares of that company are yours now, and it earns no more than before. Offer one whose income goes to others.
@@ -391,7 +394,7 @@ lesson-american-rails-the-end-about = Hurry when you lead, hold when you earn
 lesson-american-rails-the-end-three =
     Three ways to end
     The game ends after a dividend: in *1857*; or when every share is sold or removed; or when the pieces run out, which is the next lesson.
-    On a wide screen the top line tells how near that is.
+    Then whoever has the most cash wins, however little they are paid.
 lesson-american-rails-the-end-hurry =
     You lead: hurry!
     1855, and *one* share is left, one of American. You have $103, Ada $68. But she is paid $39 a year and you $14.

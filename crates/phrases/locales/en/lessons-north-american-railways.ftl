@@ -25,8 +25,8 @@ lesson-north-american-railways-founding-too-much =
     Denver is bought and pays. But you buy only one city a turn for Blue, so what you paid above *$400* lies in its treasury.
     It is no longer yours, and treasuries count for nothing at the end.
 lesson-north-american-railways-founding-another-company =
-    Blue will do
-    This company would serve you just as well: nobody has founded any of them yet. In this lesson, take Blue's share.
+    Just as good
+    This company would serve you just as well: nobody has founded any of them yet. But what comes next is about Blue, so take Blue's share here.
 lesson-north-american-railways-founding-buy =
     Now Blue goes shopping
     Ada has founded Red, and Ben has put $1,700 into Green. Now the companies buy cities, and you begin.
@@ -258,7 +258,7 @@ lesson-north-american-railways-short-of-money-granted =
 lesson-north-american-railways-short-of-money-all =
     Nothing but Blue
     You were paid $700 and have *$900*. Every front share is Blue, and a share of your own company costs $1,000. Passing is not allowed.
-    So you take one for all the money you have. Take any.
+    So you take one for all the money you have: the price is the same in every column. Press it and confirm.
 lesson-north-american-railways-short-of-money-bought =
     All for a share
     Blue's treasury got $500, half of your $900 rounded up, and the bank the rest. Poorer still, you would have paid *less* for the same share.
@@ -302,8 +302,8 @@ lesson-north-american-railways-the-last-turn-passed =
     Ben wins with *$9,300*.
 lesson-north-american-railways-the-last-turn-remainder =
     The last remainder
-    Green earns $800 for your five shares: $100 each, and *$300* are left over. In the last turn the director gets half of that, rounded up: $200.
-    The rest stays in the bank, for a treasury would have no use for it.
+    Green earns $800 for your five shares: $100 each, and *$300* are left over.
+    In all turns before, the director gets $100 of that and the treasury the rest. But now a treasury has no use for money any more: in the last turn the director gets *half*, rounded up: $200. The bank keeps the rest.
 lesson-north-american-railways-the-last-turn-won =
     You have won!
     You end with *$8,500*, Ben with $8,200. Halifax brought your five shares $1,500, and Ben had to do without it.

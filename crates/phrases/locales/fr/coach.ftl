@@ -54,7 +54,7 @@ coach-brought-unused = Vous n'avez pas utilisé la rangée ; { coach-next-divide
 coach-next-dividend =
     { $changes ->
         [yes] votre prochain dividende est de { $after } au lieu de { $before }
-        [since] votre prochain dividende était de { $after } ; les autres ont joué depuis, et il est maintenant de *{ $now }*
+        [since] votre prochain dividende est maintenant de *{ $now }*
        *[no] votre prochain dividende reste de { $after }
     }
 
@@ -75,7 +75,7 @@ coach-brought-waited = Vous attendez ; { coach-next-payment }.
 coach-next-payment =
     { $changes ->
         [yes] votre prochain paiement est de { $after } au lieu de { $before }
-        [since] votre prochain paiement était de { $after } ; les autres ont joué depuis, et il est maintenant de *{ $now }*
+        [since] votre prochain paiement est maintenant de *{ $now }*
        *[no] votre prochain paiement reste de { $after }
     }
 
@@ -83,37 +83,49 @@ coach-next-payment =
 
 coach-american-rails-offer =
     Nommez une part
-    D'abord, une part de chaque compagnie est mise aux enchères. Vous nommez la suivante et parlez en premier. Ce que paie le vainqueur va dans la *trésorerie* de la compagnie, qui construit avec.
+    D'abord, une part de chaque compagnie est mise aux enchères.
+    > Vous nommez la suivante et parlez en premier.
+    Ce que paie le vainqueur va dans la *trésorerie* de la compagnie, qui construit avec.
 coach-american-rails-auction =
     Enchérissez ou passez
-    Qui a le *plus d'argent* à la fin gagne, et ce sont les parts qui rapportent : chaque année. Le plus offrant obtient celle-ci et place le premier cube de la compagnie. Une ou deux parts pour vos 50 $, c'est un bon début.
+    Qui a le *plus d'argent* à la fin gagne, et ce sont les parts qui rapportent : chaque année. Le plus offrant obtient celle-ci et place le premier cube de la compagnie.
+    > Une ou deux parts pour vos 50 $, c'est un bon début.
 coach-american-rails-auction-again = Dans la meilleure ville libre, cette part commence avec { $share } par an, payés au plus { $times } fois : *{ $most }*. Des rails y ajoutent, d'autres parts le divisent.
 coach-american-rails-start =
     Où elle commence
-    Placez le premier cube, gratuitement, dans une ville sans cube. Seule là-bas, la compagnie gagne chaque année la *valeur maximale* de la ville. Cherchez d'autres villes proches : c'est là qu'elle grandira.
+    > Placez le premier cube, gratuitement, dans une ville sans cube.
+    Seule là-bas, la compagnie gagne chaque année la *valeur maximale* de la ville. Cherchez d'autres villes proches : c'est là qu'elle grandira.
 coach-american-rails-row =
     Choisissez une rangée
-    Une année a trois colonnes. Dans chacune, vous prenez une rangée libre et faites ce qu'elle dit ; personne d'autre ne peut la prendre. Pour gagner plus, *étendez* une compagnie dont vous avez une part.
+    Une année a trois colonnes.
+    > Dans chacune, vous prenez une rangée libre et faites ce qu'elle dit ; personne d'autre ne peut la prendre. Pour gagner plus, *étendez* une compagnie dont vous avez une part.
 coach-american-rails-row-again = Quelle rangée libre augmente le plus votre prochain dividende ?
 coach-american-rails-expand =
     Posez des rails
-    Choisissez des hexagones voisins des cubes de votre compagnie. Sa *trésorerie* paie : plaine et ville 2 $, forêt 3 $, montagne 5 $, et 2 $ de plus par cube déjà là. Seules les villes rapportent ; que le chemin soit court.
+    > Choisissez des hexagones voisins des cubes de votre compagnie.
+    Sa *trésorerie* paie : plaine et ville 2 $, forêt 3 $, montagne 5 $, et 2 $ de plus par cube déjà là. Seules les villes rapportent ; que le chemin soit court.
 coach-american-rails-expand-again = Les villes rapportent, pas les hexagones entre elles.
 coach-american-rails-develop =
     Développez une ville
-    Avec une maison, une ville vaut *2 $ de plus* par an pour une compagnie seule, et 1 $ de plus pour chacune de celles qui la partagent. Choisissez-en une où votre compagnie est seule.
+    Avec une maison, une ville vaut *2 $ de plus* par an pour une compagnie seule, et 1 $ de plus pour chacune de celles qui la partagent.
+    > Choisissez-en une où votre compagnie est seule.
 coach-american-rails-fund =
     De l'argent pour une compagnie
-    La banque donne *5 $* à la compagnie de votre choix. Vous n'en recevez rien vous-même ; la compagnie peut construire avec. C'est le plus utile là où la trésorerie ne suffit pas pour la ville suivante.
+    La banque donne *5 $* à la compagnie de votre choix. Vous n'en recevez rien vous-même ; la compagnie peut construire avec.
+    > C'est le plus utile là où la trésorerie ne suffit pas pour la ville suivante.
 coach-american-rails-take =
     Prendre, faire payer ou construire
-    Prenez *2 $* à la banque, ou faites perdre 2 $ à chacun des autres, ou posez jusqu'à deux cubes. Un cube qui atteint une ville rapporte chaque année, donc bientôt plus de 2 $.
+    > Prenez *2 $* à la banque, ou faites perdre 2 $ à chacun des autres, ou posez jusqu'à deux cubes.
+    Un cube qui atteint une ville rapporte chaque année, donc bientôt plus de 2 $.
 coach-american-rails-sell =
     Mettez une part aux enchères
-    Nommez une compagnie. Le prix va dans sa trésorerie, pour construire ; mais son revenu est divisé par *une part de plus*. Vous parlez en premier, et n'êtes pas obligé d'acheter.
+    > Nommez une compagnie.
+    Le prix va dans sa trésorerie, pour construire ; mais son revenu est divisé par *une part de plus*. Vous parlez en premier, et n'êtes pas obligé d'acheter.
 coach-american-rails-worth =
     Que vaut une part ?
-    La table montre ce que cette part rapporterait en un an, et dans toutes les années qui restent. Offrez *moins que cela*. Qui a déjà des parts de la compagnie reçoit un peu moins pour chacune.
+    La table montre ce que cette part rapporterait en un an, et dans toutes les années qui restent.
+    > Offrez *moins que cela*.
+    Qui a déjà des parts de la compagnie reçoit un peu moins pour chacune.
 coach-american-rails-worth-again = Pour l'instant, cette part rapportera { $share } par an, au plus { $times } fois : *{ $most }*. Des rails y ajoutent, d'autres parts le divisent.
 coach-american-rails-dividend =
     Jour de paie
@@ -141,24 +153,32 @@ coach-american-rails-over =
 
 coach-north-american-railways-found =
     Fondez une compagnie
-    Qui a le *plus d'argent* à la fin gagne, et les parts rapportent à chaque tour. Choisissez une part en tête de colonne et fixez votre prix : tout va à la trésorerie de la compagnie, qui achète des villes. Vous en devenez le directeur. 400 $ à 600 $ sont un bon début.
+    Qui a le *plus d'argent* à la fin gagne, et les parts rapportent à chaque tour.
+    > Choisissez une part en tête de colonne et fixez votre prix : tout va à la trésorerie de la compagnie, qui achète des villes. 400 $ à 600 $ sont un bon début.
+    Vous en devenez le directeur.
 coach-north-american-railways-propose =
     Proposez un prix
-    Si un autre dirige la compagnie, vous proposez un prix. Le directeur vous laisse acheter, ou achète *à votre prix et vous en donne la moitié*. Proposez donc un prix qui vous convient dans les deux cas.
+    Si un autre dirige la compagnie, vous proposez un prix. Le directeur vous laisse acheter, ou achète *à votre prix et vous en donne la moitié*.
+    > Proposez donc un prix qui vous convient dans les deux cas.
 coach-north-american-railways-propose-again = Proposez un prix qui vous convient dans les deux cas.
 coach-north-american-railways-own =
     Votre propre compagnie
-    En tête de colonne, il y a une part d'une compagnie que vous dirigez. Vous pouvez la prendre pour *1 000 $* : moitié à la trésorerie, moitié à la banque. C'est cher, mais on ne vous prendra plus la compagnie si facilement.
+    En tête de colonne, il y a une part d'une compagnie que vous dirigez.
+    > Vous pouvez la prendre pour *1 000 $* : moitié à la trésorerie, moitié à la banque.
+    C'est cher, mais on ne vous prendra plus la compagnie si facilement.
 coach-north-american-railways-answer =
     On vous demande
-    Quelqu'un propose un prix pour une part de votre compagnie. Laissez : il paie, et la moitié va à la trésorerie. Ou interceptez : vous payez, et *la moitié est pour lui*. Les deux colonnes montrent ce que chacun vous rapporte.
+    Quelqu'un propose un prix pour une part de votre compagnie.
+    > Laissez : il paie, et la moitié va à la trésorerie. Ou interceptez : vous payez, et *la moitié est pour lui*.
+    Les deux colonnes montrent ce que chacun vous rapporte.
 coach-north-american-railways-answer-again = Les deux colonnes montrent ce que chaque réponse vous rapporte.
 coach-north-american-railways-again =
     Encore une fois
     Le directeur a acheté la part, et *la moitié de votre prix est à vous*. Votre tour continue : choisissez une part d'une autre compagnie, ou arrêtez-vous.
 coach-north-american-railways-city =
     Achetez une ville
-    Une compagnie dont vous avez une part achète une ville en tête de colonne avec sa trésorerie : *une ville par compagnie* et par tour. Le revenu est payé chaque tour ; chaque ◆ rapporte 100 $ par part à la fin.
+    > Une compagnie dont vous avez une part achète une ville en tête de colonne avec sa trésorerie : *une ville par compagnie* et par tour.
+    Le revenu est payé chaque tour ; chaque ◆ rapporte 100 $ par part à la fin.
 coach-north-american-railways-city-again = Le revenu est payé chaque tour, les ◆ à la fin seulement.
 coach-north-american-railways-payment =
     Jour de paie

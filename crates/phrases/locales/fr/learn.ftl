@@ -38,6 +38,7 @@ learn-back = Retour
 learn-go-on = Continuer
 learn-show-me = Montrez-moi
 learn-try-again = Réessayer
+learn-showing = Regardez : étape par étape, le plan devient le coup entier.
 learn-shown = Voici comment faire : le plan montre chaque étape et ce qu’elle rapporterait. Regardez-le, puis appuyez sur le bouton *encadré*.
 learn-try-myself = Essayer seul
 learn-next = Suivante : { $lesson }
@@ -52,5 +53,6 @@ learn-unplayable = Cette leçon ne peut pas continuer de là. Recommencez-la.
 
 ## La carte du chef de train
 
-coach-fold = Replier la carte du chef de train, ou l’ouvrir
-coach-more = Suite
+coach-fold = Plus ou moins de ce que dit le chef de train
+coach-more = Plus
+coach-less = Moins

@@ -10,7 +10,7 @@ lesson-american-rails-a-share-welcome =
     Vous achetez des parts des compagnies, et une fois par an chaque part vous rapporte de l'argent.
 lesson-american-rails-a-share-bid =
     Achetez votre première part
-    Cleo met aux enchères une part d'American et offre 10 $. Offrez davantage : *11 $* suffisent.
+    > Cleo met aux enchères une part d'American et offre 10 $. Offrez davantage : *11 $* suffisent.
     Ce que vous payez va à American, qui construira ses rails avec.
 lesson-american-rails-a-share-bid-passed =
     Cleo l'emporte
@@ -64,7 +64,7 @@ lesson-american-rails-laying-track-treasury =
     Vos 23 $ restent à vous.
 lesson-american-rails-laying-track-boston =
     Vers Boston
-    Choisissez « S'étendre de 3 ». Cliquez ensuite sur deux forêts et sur Boston, puis confirmez.
+    > Choisissez « S'étendre de 3 ». Cliquez ensuite sur deux forêts et sur Boston, puis confirmez.
     Plaine et ville coûtent 2 $, la forêt 3 $, la montagne 5 $. Jusqu'à Boston : 3 + 3 + 2 = *8 $*.
 lesson-american-rails-laying-track-boston-more =
     Un cube de trop
@@ -85,13 +85,13 @@ lesson-american-rails-laying-track-brought =
     Votre argent n'a pas bougé.
 lesson-american-rails-laying-track-baltimore =
     Encore une ville pour 8 $
-    American a encore 8 $. Baltimore est à quatre cubes : choisissez « S'étendre de 4 ».
-    Chaque cube déjà présent renchérit un hexagone de 2 $. Il y en a un à Philadelphia : contournez-la par les plaines.
+    > American a encore 8 $. Baltimore est à quatre cubes : choisissez « S'étendre de 4 ».
+    > Chaque cube déjà présent renchérit un hexagone de 2 $. Il y en a un à Philadelphia : contournez-la par les plaines.
 lesson-american-rails-laying-track-baltimore-through =
     Philadelphia a tout avalé
-    Avec le cube d'Ada, elle a coûté 4 $. Il reste *2 $* à American, et d'ici à Baltimore il faut deux cubes pour 4 $.
+    Avec le cube d'Ada, elle a coûté *4 $* au lieu de 2 $. Ce qui reste à American ne paie plus la fin du chemin jusqu'à Baltimore.
 lesson-american-rails-laying-track-baltimore-short =
-    Il manque un cube
+    Trois cubes ne suffisent pas
     Ada rejoue avant vous. Regardez : sa Republic atteint Baltimore et prend ses 5 $ par an.
     Avec quatre cubes, vous y êtes d'un coup.
 lesson-american-rails-laying-track-baltimore-other =
@@ -112,7 +112,7 @@ lesson-american-rails-alone-or-shared-values =
     Pour l'instant, la Republic d'Ada y est seule.
 lesson-american-rails-alone-or-shared-visit =
     Rendez-lui visite
-    Choisissez « S'étendre de 3 » et menez American à Philadelphia : la plaine à côté de New York, puis la ville. Confirmez deux cubes.
+    > Choisissez « S'étendre de 3 » et menez American à Philadelphia : la plaine à côté de New York, puis la ville. Confirmez deux cubes.
     Avec le cube d'Ada, la ville coûte *4 $*.
 lesson-american-rails-alone-or-shared-visit-more =
     Arrêtez-vous à Philadelphia
@@ -154,8 +154,8 @@ lesson-american-rails-development-title = Une maison pour une ville
 lesson-american-rails-development-about = Ce que rapporte un développement, et qui il tient dehors
 lesson-american-rails-development-house =
     Une maison pour une ville
-    « Développer » pose une maison, le marqueur développement, sur une ville qui a des rails. C'est gratuit.
-    Une compagnie seule y gagne *2 $* de plus, plusieurs 1 $ chacune. Chicago, New York, Boston, Philadelphia et Baltimore n'en reçoivent jamais.
+    « Développer » pose une maison sur une ville qui a des rails : les règles l'appellent marqueur développement. C'est gratuit.
+    Une compagnie seule y gagne *2 $* de plus, plusieurs 1 $ chacune. Chicago, New York, Boston, Philadelphia et Baltimore n'en reçoivent jamais.
 lesson-american-rails-development-where =
     Où vous aide-t-elle ?
     American et Liberty sont à vous. Liberty est seule à Harrisburg, et partage Pittsburg avec la Continental de Ben.
@@ -242,6 +242,9 @@ lesson-american-rails-action-track-first =
     La course pour Chicago
     Dans la colonne suivante, Ada et vous voulez construire jusqu'à Chicago. Son marqueur est sur « Fonds de 5 $ ».
     Choisissez une ligne *au-dessus*. « Développer » à Fort Wayne rapporte même 2 $ à votre Liberty.
+lesson-american-rails-action-track-first-empty =
+    Premier, mais les mains vides
+    Vous ouvrez la colonne II, c'est vrai. Mais « Développer » à Fort Wayne est aussi au-dessus d'Ada, et rapporte *2 $* par an à votre Liberty.
 lesson-american-rails-action-track-first-late =
     Ada joue en premier
     Elle est plus haut que vous : elle ouvre la colonne II, prend « S'étendre de 4 », et sa National est seule à Chicago : 7 $ par an.
@@ -331,8 +334,8 @@ lesson-american-rails-money-empty =
     Vous ne pouvez pas donner votre argent à une compagnie. Mais la banque peut aider.
 lesson-american-rails-money-fund =
     Cinq dollars de la banque
-    Choisissez « Fonds de 5 $ ». Le tableau montre ce que chaque compagnie en ferait, et ce que cela *vous* rapporte.
-    Donnez-les là où ils ouvrent quelque chose.
+    > Choisissez « Fonds de 5 $ ». Le tableau montre ce que chaque compagnie en ferait, et ce que cela *vous* rapporte.
+    > Donnez-les là où ils ouvrent quelque chose.
 lesson-american-rails-money-fund-american =
     American en a assez
     Elle a déjà 14 $ et peut construire sans aide. Liberty n'a rien, et 5 $, c'est exactement le prix de Cleveland.
@@ -344,7 +347,7 @@ lesson-american-rails-money-fund-other =
     Sans argent, Liberty ne peut pas poser un seul cube. Choisissez « Fonds de 5 $ », puis Liberty.
 lesson-american-rails-money-use =
     À dépenser aussitôt
-    La colonne suivante : Liberty a 5 $. Choisissez « S'étendre de 3 », puis *Liberty*, pour qui vous construisez. Posez deux cubes, la forêt et Cleveland, et confirmez.
+    La colonne suivante : Liberty a 5 $. Choisissez « S'étendre de 3 », puis *Liberty*, pour qui vous construisez. Posez deux cubes, la forêt et Cleveland, et confirmez : le troisième n'est pas obligatoire.
 lesson-american-rails-money-use-other =
     Cleveland est toujours vide
     Choisissez « S'étendre de 3 » et posez Liberty : la forêt entre Pittsburg et Cleveland pour 3 $, puis Cleveland pour 2 $.
@@ -365,8 +368,8 @@ lesson-american-rails-money-drain-other =
     Les autres gardent leurs 11 $ et monteront contre vous. Choisissez « 2 $ ou s'étendre de 2 », puis faites payer 2 $ à chacun d'eux.
 lesson-american-rails-money-buy =
     Personne ne peut offrir
-    Les autres ont 9 $ chacun. Choisissez « Part aux enchères » et proposez National : 9 $ pour deux parts, arrondis à *5 $* chacune.
-    Puis offrez 10 $.
+    > Les autres ont 9 $ chacun. Choisissez « Part aux enchères » et proposez National : 9 $ pour deux parts, arrondis à *5 $* chacune.
+    > Puis offrez 10 $.
 lesson-american-rails-money-buy-own =
     Rien de nouveau
     Les deux parts de cette compagnie sont à vous, et elle ne gagne pas plus qu'avant. Proposez-en une dont le revenu va aux autres.
@@ -391,7 +394,7 @@ lesson-american-rails-the-end-about = Se presser quand on mène, faire durer qua
 lesson-american-rails-the-end-three =
     Trois façons de finir
     La partie se termine après un dividende : en *1857* ; ou quand toutes les parts sont vendues ou retirées ; ou quand les pièces viennent à manquer : c'est la leçon suivante.
-    Sur un grand écran, la ligne du haut dit où l'on en est.
+    Alors gagne qui a le plus d'argent, même s'il était peu payé.
 lesson-american-rails-the-end-hurry =
     Vous menez : pressez-vous !
     1855, et il reste *une* part, d'American. Vous avez 103 $, Ada 68 $. Mais elle reçoit 39 $ par an, et vous 14 $.

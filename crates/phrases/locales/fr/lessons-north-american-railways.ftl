@@ -25,8 +25,8 @@ lesson-north-american-railways-founding-too-much =
     Denver est achetée et rapporte. Mais vous n'achetez qu'une ville par tour pour Bleu : ce que vous avez payé au-delà de *400 $* dort dans sa trésorerie.
     Il n'est plus à vous, et les trésoreries ne comptent pas à la fin.
 lesson-north-american-railways-founding-another-company =
-    Bleu fera l'affaire
-    Cette compagnie vous servirait aussi bien : aucune n'est encore fondée. Pour cette leçon, prenez la part de Bleu.
+    Tout aussi bien
+    Cette compagnie vous servirait aussi bien : aucune n'est encore fondée. Mais la suite parle de Bleu : prenez donc ici la part de Bleu.
 lesson-north-american-railways-founding-buy =
     Bleu fait ses achats
     Ada a fondé Rouge, et Ben a mis 1 700 $ dans Vert. Maintenant, les compagnies achètent des villes, et vous commencez.
@@ -258,7 +258,7 @@ lesson-north-american-railways-short-of-money-granted =
 lesson-north-american-railways-short-of-money-all =
     Rien que du Bleu
     Vous avez reçu 700 $ et vous avez *900 $*. Toutes les parts de devant sont Bleu, et une part de votre compagnie coûte 1 000 $. Passer n'est pas permis.
-    Vous en prenez donc une pour tout votre argent. N'importe laquelle.
+    Vous en prenez donc une pour tout votre argent : le prix est le même dans chaque colonne. Appuyez dessus et confirmez.
 lesson-north-american-railways-short-of-money-bought =
     Tout pour une part
     La trésorerie de Bleu a reçu 500 $, la moitié de vos 900 $ arrondie, et la banque le reste. Plus pauvre, vous auriez payé *moins* pour la même part.
@@ -302,8 +302,8 @@ lesson-north-american-railways-the-last-turn-passed =
     Ben gagne avec *9 300 $*.
 lesson-north-american-railways-the-last-turn-remainder =
     Le dernier reste
-    Vert rapporte 800 $ pour vos cinq parts : 100 $ chacune, et il reste *300 $*. Au dernier tour, le directeur en reçoit la moitié, arrondie : 200 $.
-    Le surplus reste à la banque, car une trésorerie n'en ferait plus rien.
+    Vert rapporte 800 $ pour vos cinq parts : 100 $ chacune, et il reste *300 $*.
+    À tous les tours précédents, le directeur en reçoit 100 $ et la trésorerie le reste. Mais maintenant une trésorerie n'a plus que faire d'argent : au dernier tour, le directeur reçoit la *moitié*, arrondie : 200 $. La banque garde le reste.
 lesson-north-american-railways-the-last-turn-won =
     Vous avez gagné !
     Vous finissez avec *8 500 $*, Ben avec 8 200 $. Halifax a valu 1 500 $ à vos cinq parts, et Ben a dû s'en passer.

@@ -54,7 +54,7 @@ coach-brought-unused = Je hebt de rij niet gebruikt; { coach-next-dividend }.
 coach-next-dividend =
     { $changes ->
         [yes] je volgende dividend is { $after } in plaats van { $before }
-        [since] je volgende dividend was { $after }; sindsdien hebben anderen gespeeld, en nu is het *{ $now }*
+        [since] je volgende dividend is nu *{ $now }*
        *[no] je volgende dividend blijft { $after }
     }
 
@@ -75,7 +75,7 @@ coach-brought-waited = Je wacht; { coach-next-payment }.
 coach-next-payment =
     { $changes ->
         [yes] je volgende uitbetaling is { $after } in plaats van { $before }
-        [since] je volgende uitbetaling was { $after }; sindsdien hebben anderen gespeeld, en nu is die *{ $now }*
+        [since] je volgende uitbetaling is nu *{ $now }*
        *[no] je volgende uitbetaling blijft { $after }
     }
 
@@ -83,37 +83,49 @@ coach-next-payment =
 
 coach-american-rails-offer =
     Noem een aandeel
-    Eerst wordt van elke maatschappij één aandeel geveild. Jij noemt het volgende en biedt als eerste. Wat de winnaar betaalt gaat naar de *schatkist* van de maatschappij; daarmee bouwt ze.
+    Eerst wordt van elke maatschappij één aandeel geveild.
+    > Jij noemt het volgende en biedt als eerste.
+    Wat de winnaar betaalt gaat naar de *schatkist* van de maatschappij; daarmee bouwt ze.
 coach-american-rails-auction =
     Bied, of pas
-    Wie aan het eind het *meeste geld* heeft wint, en het zijn aandelen die betalen: elk jaar. Wie het meest biedt krijgt dit aandeel en plaatst het eerste blokje van de maatschappij. Een of twee aandelen van je $50 is een goed begin.
+    Wie aan het eind het *meeste geld* heeft wint, en het zijn aandelen die betalen: elk jaar. Wie het meest biedt krijgt dit aandeel en plaatst het eerste blokje van de maatschappij.
+    > Een of twee aandelen van je $50 is een goed begin.
 coach-american-rails-auction-again = In de beste vrije stad begint dit aandeel met { $share } per jaar, hoogstens { $times } keer betaald: *{ $most }*. Met spoor wordt het meer, met meer aandelen minder.
 coach-american-rails-start =
     Waar ze begint
-    Plaats het eerste blokje gratis in een stad zonder blokje. Alleen daar verdient de maatschappij elk jaar de *volledige waarde* van de stad. Kijk naar andere steden dichtbij: daarheen zal ze groeien.
+    > Plaats het eerste blokje gratis in een stad zonder blokje.
+    Alleen daar verdient de maatschappij elk jaar de *volledige waarde* van de stad. Kijk naar andere steden dichtbij: daarheen zal ze groeien.
 coach-american-rails-row =
     Kies een rij
-    Een jaar heeft drie kolommen. In elke neem je één vrije rij en doe je wat er staat; niemand anders kan die nemen. Om meer te verdienen *breid je uit* met een maatschappij waarvan je een aandeel hebt.
+    Een jaar heeft drie kolommen.
+    > In elke neem je één vrije rij en doe je wat er staat; niemand anders kan die nemen. Om meer te verdienen *breid je uit* met een maatschappij waarvan je een aandeel hebt.
 coach-american-rails-row-again = Welke vrije rij verhoogt je volgende dividend het meest?
 coach-american-rails-expand =
     Leg spoor
-    Kies velden naast de blokjes van je maatschappij. Haar *schatkist* betaalt: vlakte en stad $2, bos $3, berg $5, en $2 meer voor elk blokje dat er al ligt. Alleen steden brengen inkomsten; de weg erheen is best kort.
+    > Kies velden naast de blokjes van je maatschappij.
+    Haar *schatkist* betaalt: vlakte en stad $2, bos $3, berg $5, en $2 meer voor elk blokje dat er al ligt. Alleen steden brengen inkomsten; de weg erheen is best kort.
 coach-american-rails-expand-again = Steden brengen inkomsten, de velden ertussen niet.
 coach-american-rails-develop =
     Ontwikkel een stad
-    Met een huisje is een stad *$2 meer* per jaar waard voor een maatschappij die er alleen is, en $1 meer voor elke die haar deelt. Kies een stad waar je maatschappij alleen is.
+    Met een huisje is een stad *$2 meer* per jaar waard voor een maatschappij die er alleen is, en $1 meer voor elke die haar deelt.
+    > Kies een stad waar je maatschappij alleen is.
 coach-american-rails-fund =
     Geld voor een maatschappij
-    De bank geeft *$5* aan de maatschappij die je kiest. Zelf krijg je daar niets van; de maatschappij kan ermee bouwen. Het helpt het meest waar de schatkist te klein is voor de volgende stad.
+    De bank geeft *$5* aan de maatschappij die je kiest. Zelf krijg je daar niets van; de maatschappij kan ermee bouwen.
+    > Het helpt het meest waar de schatkist te klein is voor de volgende stad.
 coach-american-rails-take =
     Neem, laat betalen of bouw
-    Neem *$2* van de bank, of laat elk van de anderen $2 verliezen, of leg hoogstens twee blokjes. Een blokje dat een stad bereikt betaalt elk jaar, en dus al gauw meer dan $2.
+    > Neem *$2* van de bank, of laat elk van de anderen $2 verliezen, of leg hoogstens twee blokjes.
+    Een blokje dat een stad bereikt betaalt elk jaar, en dus al gauw meer dan $2.
 coach-american-rails-sell =
     Veil een aandeel
-    Noem een maatschappij. De prijs gaat naar haar schatkist, zodat ze kan bouwen; maar haar inkomsten worden door *één aandeel meer* gedeeld. Je biedt als eerste, en hoeft niet zelf te kopen.
+    > Noem een maatschappij.
+    De prijs gaat naar haar schatkist, zodat ze kan bouwen; maar haar inkomsten worden door *één aandeel meer* gedeeld. Je biedt als eerste, en hoeft niet zelf te kopen.
 coach-american-rails-worth =
     Wat is een aandeel waard?
-    De tafel toont wat dit aandeel in een jaar zou betalen, en in alle jaren die nog komen. Bied *minder dan dat*. Wie al aandelen van de maatschappij heeft, krijgt voor elk iets minder.
+    De tafel toont wat dit aandeel in een jaar zou betalen, en in alle jaren die nog komen.
+    > Bied *minder dan dat*.
+    Wie al aandelen van de maatschappij heeft, krijgt voor elk iets minder.
 coach-american-rails-worth-again = Zoals het nu staat gaat dit aandeel { $share } per jaar betalen, hoogstens { $times } keer: *{ $most }*. Met spoor wordt het meer, met meer aandelen minder.
 coach-american-rails-dividend =
     Betaaldag
@@ -141,24 +153,32 @@ coach-american-rails-over =
 
 coach-north-american-railways-found =
     Richt een maatschappij op
-    Wie aan het eind het *meeste geld* heeft wint, en aandelen betalen elke ronde. Kies een aandeel vooraan en noem je prijs: alles gaat naar de schatkist van de maatschappij, die er steden mee koopt. Jij wordt directeur. $400 tot $600 is een goed begin.
+    Wie aan het eind het *meeste geld* heeft wint, en aandelen betalen elke ronde.
+    > Kies een aandeel vooraan en noem je prijs: alles gaat naar de schatkist van de maatschappij, die er steden mee koopt. $400 tot $600 is een goed begin.
+    Jij wordt directeur.
 coach-north-american-railways-propose =
     Noem een prijs
-    Heeft een maatschappij een andere directeur, dan noem je een prijs. De directeur laat je kopen, of koopt *voor jouw prijs en geeft je de helft*. Noem er dus een die je in beide gevallen past.
+    Heeft een maatschappij een andere directeur, dan noem je een prijs. De directeur laat je kopen, of koopt *voor jouw prijs en geeft je de helft*.
+    > Noem er dus een die je in beide gevallen past.
 coach-north-american-railways-propose-again = Noem een prijs die je in beide gevallen past.
 coach-north-american-railways-own =
     Je eigen maatschappij
-    Vooraan ligt een aandeel van een maatschappij waarvan jij directeur bent. Je mag het nemen voor *$1.000*: de helft voor de schatkist, de helft voor de bank. Dat is duur, maar dan pakt niemand haar zo makkelijk van je af.
+    Vooraan ligt een aandeel van een maatschappij waarvan jij directeur bent.
+    > Je mag het nemen voor *$1.000*: de helft voor de schatkist, de helft voor de bank.
+    Dat is duur, maar dan pakt niemand haar zo makkelijk van je af.
 coach-north-american-railways-answer =
     Jij wordt gevraagd
-    Iemand noemt een prijs voor een aandeel van jouw maatschappij. Laat het gaan: de ander betaalt, en de helft gaat naar de schatkist. Of koop het zelf: jij betaalt, en *de helft is voor de ander*. De twee kolommen tonen wat elk jou oplevert.
+    Iemand noemt een prijs voor een aandeel van jouw maatschappij.
+    > Laat het gaan: de ander betaalt, en de helft gaat naar de schatkist. Of koop het zelf: jij betaalt, en *de helft is voor de ander*.
+    De twee kolommen tonen wat elk jou oplevert.
 coach-north-american-railways-answer-again = De twee kolommen tonen wat elk antwoord je oplevert.
 coach-north-american-railways-again =
     Nog een keer
     De directeur heeft het aandeel gekocht, en *de helft van je prijs is van jou*. Je beurt gaat door: kies een aandeel van een andere maatschappij, of stop.
 coach-north-american-railways-city =
     Koop een stad
-    Een maatschappij waarvan je een aandeel hebt koopt een stad vooraan uit haar schatkist: *één stad voor elke maatschappij* per ronde. Inkomsten worden elke ronde betaald; elke ◆ betaalt aan het eind $100 per aandeel.
+    > Een maatschappij waarvan je een aandeel hebt koopt een stad vooraan uit haar schatkist: *één stad voor elke maatschappij* per ronde.
+    Inkomsten worden elke ronde betaald; elke ◆ betaalt aan het eind $100 per aandeel.
 coach-north-american-railways-city-again = Inkomsten worden elke ronde betaald, ◆ pas aan het eind.
 coach-north-american-railways-payment =
     Betaaldag

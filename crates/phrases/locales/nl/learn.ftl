@@ -38,6 +38,7 @@ learn-back = Terug
 learn-go-on = Verder
 learn-show-me = Laat zien
 learn-try-again = Opnieuw proberen
+learn-showing = Kijk: stap voor stap wordt het plan de hele zet.
 learn-shown = Zo gaat het: het plan laat elke stap zien en wat die zou opleveren. Bekijk het en druk dan op de *omlijnde* knop.
 learn-try-myself = Zelf proberen
 learn-next = Volgende: { $lesson }
@@ -52,5 +53,6 @@ learn-unplayable = Deze les kan van daar niet verder. Begin haar opnieuw.
 
 ## De kaart van de conducteur
 
-coach-fold = De kaart van de conducteur dichtvouwen of openen
+coach-fold = Meer of minder van wat de conducteur zegt
 coach-more = Meer
+coach-less = Minder

@@ -10,7 +10,7 @@ lesson-american-rails-a-share-welcome =
     Je koopt aandelen van de maatschappijen, en één keer per jaar betaalt elk aandeel je uit.
 lesson-american-rails-a-share-bid =
     Koop je eerste aandeel
-    Cleo veilt een aandeel American en biedt $10. Bied meer: *$11* is genoeg.
+    > Cleo veilt een aandeel American en biedt $10. Bied meer: *$11* is genoeg.
     Wat je betaalt, gaat naar American. Daarmee bouwt de maatschappij haar spoor.
 lesson-american-rails-a-share-bid-passed =
     Cleo krijgt het
@@ -64,7 +64,7 @@ lesson-american-rails-laying-track-treasury =
     Je eigen $23 houd je.
 lesson-american-rails-laying-track-boston =
     Naar Boston
-    Kies "Breid uit 3". Klik dan op twee bossen en op Boston, en bevestig.
+    > Kies "Breid uit 3". Klik dan op twee bossen en op Boston, en bevestig.
     Vlakte en stad kosten $2, een bos $3, een berg $5. Tot Boston is dat 3 + 3 + 2 = *$8*.
 lesson-american-rails-laying-track-boston-more =
     Een blokje te veel
@@ -85,13 +85,13 @@ lesson-american-rails-laying-track-brought =
     Je eigen geld is even veel gebleven.
 lesson-american-rails-laying-track-baltimore =
     Nog een stad voor $8
-    American heeft nog $8. Baltimore ligt vier blokjes verder: kies "Breid uit 4".
-    Elk blokje dat er al ligt, maakt een veld $2 duurder. In Philadelphia ligt er een, dus ga eromheen over de vlakte.
+    > American heeft nog $8. Baltimore ligt vier blokjes verder: kies "Breid uit 4".
+    > Elk blokje dat er al ligt, maakt een veld $2 duurder. In Philadelphia ligt er een, dus ga eromheen over de vlakte.
 lesson-american-rails-laying-track-baltimore-through =
     Philadelphia slokte het geld op
-    Door Ada's blokje kostte de stad $4. American heeft nog *$2*, en vanhier naar Baltimore zijn het twee blokjes voor $4.
+    Door Ada's blokje kostte de stad *$4* in plaats van $2. Wat American over heeft, is te weinig voor de rest van de weg naar Baltimore.
 lesson-american-rails-laying-track-baltimore-short =
-    Eén blokje te weinig
+    Drie blokjes is te weinig
     Ada is weer vóór jou aan de beurt. Kijk: haar Republic bereikt Baltimore en pakt de $5 per jaar.
     Met vier blokjes ben je er in één keer.
 lesson-american-rails-laying-track-baltimore-other =
@@ -112,7 +112,7 @@ lesson-american-rails-alone-or-shared-values =
     Nu is Ada's Republic er alleen.
 lesson-american-rails-alone-or-shared-visit =
     Ga op bezoek
-    Kies "Breid uit 3" en breng American naar Philadelphia: de vlakte naast New York, dan de stad. Bevestig twee blokjes.
+    > Kies "Breid uit 3" en breng American naar Philadelphia: de vlakte naast New York, dan de stad. Bevestig twee blokjes.
     Door Ada's blokje kost de stad *$4*.
 lesson-american-rails-alone-or-shared-visit-more =
     Stop in Philadelphia
@@ -154,7 +154,7 @@ lesson-american-rails-development-title = Een huisje voor een stad
 lesson-american-rails-development-about = Wat ontwikkelen oplevert, en wie het buiten houdt
 lesson-american-rails-development-house =
     Een huisje voor een stad
-    Met "Ontwikkel" zet je een ontwikkelingshuisje op een stad met spoor. Het is gratis.
+    Met "Ontwikkel" zet je een huisje op een stad met spoor: in de regels heet het een ontwikkelingshuisje. Het is gratis.
     Een maatschappij die er alleen is, verdient *$2* meer; zijn er meer, dan elk $1. Chicago, New York, Boston, Philadelphia en Baltimore krijgen er nooit een.
 lesson-american-rails-development-where =
     Waar heb jij er iets aan?
@@ -242,6 +242,9 @@ lesson-american-rails-action-track-first =
     De race naar Chicago
     In de volgende kolom willen jij en Ada allebei naar Chicago bouwen. Haar trein staat op "Financier $5".
     Kies een rij *boven* haar. "Ontwikkel" in Fort Wayne levert je Liberty ook nog $2 op.
+lesson-american-rails-action-track-first-empty =
+    Eerst, maar met lege handen
+    Je opent kolom II, dat klopt. Maar "Ontwikkel" in Fort Wayne staat ook boven Ada, en levert je Liberty *$2* per jaar op.
 lesson-american-rails-action-track-first-late =
     Ada gaat eerst
     Ze staat hoger dan jij, dus ze opent kolom II, neemt "Breid uit 4", en haar National is alleen in Chicago: $7 per jaar.
@@ -331,8 +334,8 @@ lesson-american-rails-money-empty =
     Je eigen geld kun je een maatschappij niet geven. Maar de bank kan helpen.
 lesson-american-rails-money-fund =
     Vijf dollar van de bank
-    Kies "Financier $5". De tabel laat zien wat elke maatschappij met het geld kan, en wat *jij* eraan hebt.
-    Geef het waar het iets opent.
+    > Kies "Financier $5". De tabel laat zien wat elke maatschappij met het geld kan, en wat *jij* eraan hebt.
+    > Geef het waar het iets opent.
 lesson-american-rails-money-fund-american =
     American heeft genoeg
     Ze heeft al $14 en kan zonder hulp bouwen. Liberty heeft niets, en $5 is precies wat Cleveland kost.
@@ -344,7 +347,7 @@ lesson-american-rails-money-fund-other =
     Zonder geld kan Liberty geen enkel blokje leggen. Kies "Financier $5" en dan Liberty.
 lesson-american-rails-money-use =
     Meteen uitgeven
-    De volgende kolom: Liberty heeft $5. Kies "Breid uit 3" en dan *Liberty* als de maatschappij waarvoor je bouwt. Leg twee blokjes, het bos en Cleveland, en bevestig.
+    De volgende kolom: Liberty heeft $5. Kies "Breid uit 3" en dan *Liberty* als de maatschappij waarvoor je bouwt. Leg twee blokjes, het bos en Cleveland, en bevestig: het derde hoef je niet te leggen.
 lesson-american-rails-money-use-other =
     Cleveland is nog leeg
     Kies "Breid uit 3" en leg Liberty: het bos tussen Pittsburg en Cleveland voor $3, dan Cleveland voor $2.
@@ -365,8 +368,8 @@ lesson-american-rails-money-drain-other =
     De anderen houden hun $11 en bieden tegen je op. Kies "$2 of Breid uit 2" en laat elk van hen $2 betalen.
 lesson-american-rails-money-buy =
     Niemand kan bieden
-    De anderen hebben elk $9. Kies "Veil een aandeel" en veil National: $9 voor twee aandelen, naar boven afgerond *$5* per aandeel.
-    Bied dan $10.
+    > De anderen hebben elk $9. Kies "Veil een aandeel" en veil National: $9 voor twee aandelen, naar boven afgerond *$5* per aandeel.
+    > Bied dan $10.
 lesson-american-rails-money-buy-own =
     Niets nieuws
     Nu zijn beide aandelen van die maatschappij van jou, en ze verdient niet meer dan eerst. Veil er een waarvan de inkomsten naar anderen gaan.
@@ -391,7 +394,7 @@ lesson-american-rails-the-end-about = Haast je als je voorligt, rek tijd als je 
 lesson-american-rails-the-end-three =
     Drie manieren om te eindigen
     Het spel eindigt na een dividend: in *1857*; of als alle aandelen verkocht of verwijderd zijn; of als de stukken opraken, en dat is de volgende les.
-    Op een breed scherm zegt de bovenste regel hoe dichtbij dat is.
+    Dan wint wie het meeste geld heeft, hoe weinig die ook betaald krijgt.
 lesson-american-rails-the-end-hurry =
     Je ligt voor: haast je!
     1855, en er is nog *één* aandeel, van American. Jij hebt $103, Ada $68. Maar zij krijgt $39 per jaar en jij $14.

@@ -25,8 +25,8 @@ lesson-north-american-railways-founding-too-much =
     Denver is gekocht en betaalt. Maar je koopt maar één stad per ronde voor Blauw, dus wat je boven *$400* hebt betaald, ligt in de schatkist.
     Het is niet meer van jou, en schatkisten tellen aan het einde niet mee.
 lesson-north-american-railways-founding-another-company =
-    Neem Blauw maar
-    Met deze maatschappij zou het net zo goed gaan: er is er nog geen opgericht. Neem in deze les het aandeel van Blauw.
+    Net zo goed
+    Met deze maatschappij zou het net zo goed gaan: er is er nog geen opgericht. Maar straks gaat het over Blauw, dus neem hier het aandeel van Blauw.
 lesson-north-american-railways-founding-buy =
     Blauw gaat winkelen
     Ada heeft Rood opgericht, en Ben heeft $1.700 in Groen gestoken. Nu kopen de maatschappijen steden, en jij begint.
@@ -258,7 +258,7 @@ lesson-north-american-railways-short-of-money-granted =
 lesson-north-american-railways-short-of-money-all =
     Niets dan Blauw
     Je kreeg $700 uitbetaald en hebt *$900*. Overal ligt Blauw vooraan, en een aandeel van je eigen maatschappij kost $1.000. Passen mag niet.
-    Dus neem je er een voor al je geld. Neem er maar een.
+    Dus neem je er een voor al je geld: de prijs is in elke kolom gelijk. Druk erop en bevestig.
 lesson-north-american-railways-short-of-money-bought =
     Alles voor een aandeel
     De schatkist van Blauw kreeg $500, de helft van je $900 naar boven afgerond, en de bank de rest. Met minder geld had je voor hetzelfde aandeel *minder* betaald.
@@ -302,8 +302,8 @@ lesson-north-american-railways-the-last-turn-passed =
     Ben wint met *$9.300*.
 lesson-north-american-railways-the-last-turn-remainder =
     De laatste rest
-    Groen verdient $800 voor je vijf aandelen: elk $100, en er blijft *$300* over. In de laatste ronde krijgt de directeur daarvan de helft, naar boven afgerond: $200.
-    Wat dan nog over is, houdt de bank, want een schatkist heeft er niets meer aan.
+    Groen verdient $800 voor je vijf aandelen: elk $100, en er blijft *$300* over.
+    In alle rondes hiervoor krijgt de directeur daarvan $100 en de schatkist de rest. Maar nu heeft een schatkist niets meer aan geld: in de laatste ronde krijgt de directeur de *helft*, naar boven afgerond: $200. De bank houdt de rest.
 lesson-north-american-railways-the-last-turn-won =
     Je hebt gewonnen!
     Jij eindigt met *$8.500*, Ben met $8.200. Halifax bracht je vijf aandelen $1.500, en Ben moest het zonder doen.

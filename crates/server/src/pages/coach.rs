@@ -14,9 +14,11 @@ pub(super) struct Coaching {
     /// Above the title: where one is.
     pub(super) kicker: String,
     pub(super) title: String,
-    /// What is said. What stands between stars is what matters most.
+    /// What is said. What stands between stars is what matters most; a paragraph that begins with `> ` is what is to be
+    /// done, and stays where there is room for little. Where something is asked and none does, it is the last.
     pub(super) paragraphs: Vec<String>,
-    /// What is pointed at: `#id` for the element of that id, or the name in an element's `data-about`.
+    /// What is pointed at: `#id` for the element of that id, an action for the button that does it, or the name in an
+    /// element's `data-about`.
     pub(super) points: Vec<String>,
     /// How far one is on a line of stops.
     pub(super) stops: Option<Stops>,
@@ -112,14 +114,15 @@ pub(super) fn card(visitor: &Visitor, coaching: Option<&Coaching>) -> Markup {
                     @if !coaching.kicker.is_empty() { p class="kicker" { (coaching.kicker) } }
                     h2 id="coach-title" { (coaching.title) }
                 }
-                button type="button" id="coach-fold" class="fold" aria-expanded="true" aria-controls="coach-body" aria-label=(fold) title=(fold) {
-                    span aria-hidden="true" { "▾" }
-                    // Where only its beginning is shown.
-                    span class="more" aria-hidden="true" { (visitor.say("coach-more", &[])) }
+                button type="button" id="coach-fold" class="fold" aria-expanded="true" aria-controls="coach-body" title=(fold) {
+                    span class="less" { (visitor.say("coach-less", &[])) }
+                    span class="more" { (visitor.say("coach-more", &[])) }
                 }
             }
             div id="coach-body" {
-                div class="words" { @for paragraph in &coaching.paragraphs { p { (emphasised(paragraph)) } } }
+                div class="words" {
+                    @for (text, is_task) in coaching.told() { p class=[is_task.then_some("task")] { (emphasised(text)) } }
+                }
                 @if let Some(stops) = coaching.stops { (line(stops)) }
                 footer {
                     @for button in coaching.buttons.iter().filter(quiet) { (draw(button)) }
@@ -127,6 +130,22 @@ pub(super) fn card(visitor: &Visitor, coaching: Option<&Coaching>) -> Markup {
                 }
             }
         }
+    }
+}
+
+/// What a paragraph begins with that says what is to be done.
+const TASK: &str = "> ";
+
+impl Coaching {
+    /// The paragraphs, and which of them say what is to be done.
+    fn told(&self) -> impl Iterator<Item = (&str, bool)> {
+        let marked = self.paragraphs.iter().any(|paragraph| paragraph.starts_with(TASK));
+        let last = self.paragraphs.len().saturating_sub(1);
+        let asks = self.tone == Tone::Asking && !marked;
+        self.paragraphs.iter().enumerate().map(move |(place, paragraph)| {
+            let task = paragraph.strip_prefix(TASK);
+            (task.unwrap_or(paragraph), task.is_some() || (asks && place == last))
+        })
     }
 }
 
@@ -234,6 +253,23 @@ mod tests {
         assert_eq!(emphasised("It costs *$12* now.").into_string(), "It costs <b>$12</b> now.");
         assert_eq!(emphasised("Five * three").into_string(), "Five * three");
         assert_eq!(emphasised("a < b").into_string(), "a &lt; b");
+    }
+
+    #[test]
+    fn what_is_to_be_done_is_marked_or_is_the_last_thing_that_is_asked() {
+        let card = |tone, paragraphs: &[&str]| Coaching {
+            tone,
+            paragraphs: paragraphs.iter().map(|&paragraph| paragraph.to_owned()).collect(),
+            ..Coaching::default()
+        };
+        let told = |coaching: &Coaching| -> Vec<(String, bool)> {
+            coaching.told().map(|(text, task)| (text.to_owned(), task)).collect()
+        };
+        let marked = told(&card(Tone::Asking, &["> Go to Boston.", "It costs $8."]));
+        assert_eq!(marked, [("Go to Boston.".to_owned(), true), ("It costs $8.".to_owned(), false)]);
+        let plain = told(&card(Tone::Asking, &["It costs $8.", "Go to Boston."]));
+        assert_eq!(plain, [("It costs $8.".to_owned(), false), ("Go to Boston.".to_owned(), true)]);
+        assert!(told(&card(Tone::Telling, &["It costs $8."])).iter().all(|(_, task)| !task));
     }
 
     #[test]

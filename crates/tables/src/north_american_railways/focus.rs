@@ -5,8 +5,9 @@ use north_american_railways::{Action, City, Column, Company, Position, StartCity
 
 use crate::Scene;
 
-/// Where a price begins that nobody has thought about yet.
-const USUAL_PRICE: Money = Money(500);
+/// Where a price begins that nobody has thought about yet: a founder's, and one that a director answers.
+const USUAL_FOUNDING: Money = Money(500);
+const USUAL_PROPOSAL: Money = Money(300);
 
 /// A share that the player looks at, with the price they think of.
 pub(super) struct Lot {
@@ -27,11 +28,13 @@ pub(super) fn lot(scene: &Scene<Position>) -> Option<Lot> {
         let mut columns = Column::ALL.into_iter().filter(possible);
         columns.next().filter(|_| columns.next().is_none())
     })?;
-    let price = wanted.next().and_then(|price| price.parse().ok()).map_or(USUAL_PRICE, Money);
+    let company = state.front_share(column)?;
+    let usual = if state.director(company).is_some() { USUAL_PROPOSAL } else { USUAL_FOUNDING };
+    let price = wanted.next().and_then(|price| price.parse().ok()).map_or(usual, Money);
     let start_city = wanted.next().and_then(|name| state.deck().start_city(name));
     Some(Lot {
         column,
-        company: state.front_share(column)?,
+        company,
         price: affordable(state, price),
         start_city: match state.options().start_city {
             StartCityRule::Top => None,

@@ -151,19 +151,22 @@ impl Classroom {
         };
         let text = self.missed.clone().unwrap_or_else(|| lesson.message(&step.text));
         let (title, paragraphs) = title_and_paragraphs(&visitor.say(&text, &[]));
+        let whole = step.solution.as_deref().is_some_and(|solution| solution == plan);
         if self.is_shown(plan) {
             return Coaching {
                 kicker,
                 title,
-                paragraphs: vec![visitor.say("learn-shown", &[])],
-                points: vec!["#confirm".to_owned()],
+                // As long as steps are missing there is nothing to press: what could be confirmed is only a part.
+                paragraphs: vec![visitor.say(if whole { "learn-shown" } else { "learn-showing" }, &[])],
+                points: whole.then(|| "#confirm".to_owned()).into_iter().collect(),
                 stops: Some(Stops { at: bookmark.step, of: stops }),
                 tone,
                 buttons: self.ways_from_what_is_shown(visitor),
                 bookmark: Some(written(bookmark)),
             };
         }
-        let points = if tone == Tone::Missed { Vec::new() } else { step.points.clone() };
+        let solution = step.solution.as_deref();
+        let points = if tone == Tone::Missed { Vec::new() } else { pointed_at(&step.points, plan, solution) };
         Coaching {
             kicker,
             title,
@@ -254,6 +257,27 @@ impl Classroom {
         }
         buttons
     }
+}
+
+/// What is pointed at while the learner plans: what is still to be pressed. A row that was chosen is behind them, and with
+/// the whole solution only the confirmation is left.
+fn pointed_at(
+    points: &[String],
+    plan: &[Map<String, Value>],
+    solution: Option<&[Map<String, Value>]>,
+) -> Vec<String> {
+    if solution == Some(plan) {
+        return vec!["#confirm".to_owned()];
+    }
+    let chosen = plan.iter().any(|action| action.contains_key("row"));
+    let left: Vec<String> =
+        points.iter().filter(|point| !(chosen && point.starts_with("row:"))).cloned().collect();
+    if !left.is_empty() || !chosen {
+        return left;
+    }
+    // What is asked after the row stands in the decision: its button, or all of it where the plan goes another way.
+    let next = solution.and_then(|solution| solution.strip_prefix(plan)?.first());
+    vec![next.map_or_else(|| "#decision".to_owned(), |action| Value::Object(action.clone()).to_string())]
 }
 
 fn written(bookmark: &Bookmark) -> String {
