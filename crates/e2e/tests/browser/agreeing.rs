@@ -64,6 +64,8 @@ async fn a_pause_stands_for_all_until_one_ends_it_and_an_abandoned_seat_finds_so
     let [ann, bob, cyd] = three(&house).await;
     let dee = Browser::laptop(&house).await;
     cyd.click("#share-button").await;
+    cyd.click("#to-leaving").await;
+    cyd.axe().await;
     cyd.click("#pause-game").await;
     cyd.click("#ask-pause").await;
     ann.click("#agree-pause").await;
@@ -79,11 +81,13 @@ async fn a_pause_stands_for_all_until_one_ends_it_and_an_abandoned_seat_finds_so
     bob.wait("#notices[hidden]").await;
 
     // Bob leaves, and makes a link for somebody who plays on in his place.
-    bob.click("#share-button").await;
+    bob.click("#ways-in-log").await;
+    bob.wait("#leaving[open]").await;
     bob.click("#leave-game").await;
     bob.click("#leave-now").await;
     ann.wait_text("#log", "Bob leaves the game").await;
-    bob.wait_text("#notices", "A bot is playing for you").await;
+    bob.wait_text("#notices", "You have left this game").await;
+    bob.wait("#take-seat-back").await;
     bob.click("#share-button").await;
     bob.click("#substitute-1").await;
     bob.click("#seek-1").await;

@@ -186,6 +186,7 @@ analysis-better = Besser
 end-title = Ende des Spiels
 end-place = Rang
 end-again = Noch einmal, gleicher Tisch
+end-again-alone = Diesmal ohne den Schaffner
 end-replay = Rückblick auf das Spiel
 end-charts = Wie es lief
 

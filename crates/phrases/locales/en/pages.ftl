@@ -186,6 +186,7 @@ analysis-better = Better
 end-title = The end
 end-place = Place
 end-again = Play again, same table
+end-again-alone = Without the coach
 end-replay = Look back at the game
 end-charts = How it went
 

@@ -186,6 +186,7 @@ analysis-better = Mieux
 end-title = Fin de la partie
 end-place = Rang
 end-again = Rejouer, même table
+end-again-alone = Sans le chef de train
 end-replay = Revoir la partie
 end-charts = Le déroulement
 

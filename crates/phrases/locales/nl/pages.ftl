@@ -186,6 +186,7 @@ analysis-better = Beter
 end-title = Einde van het spel
 end-place = Plaats
 end-again = Speel opnieuw, zelfde tafel
+end-again-alone = Zonder de conducteur
 end-replay = Kijk terug op het spel
 end-charts = Hoe het ging
 
