@@ -61,7 +61,8 @@ export function openFirst() {
   if (small.matches) openTab('board');
   // Where the rail has tabs, its tables are behind one of them.
   else if (document.querySelector('.drawers [data-tab="table"]')?.checkVisibility()) openTab('table');
-  else openTab(document.querySelector('#since:not([hidden])') ? 'since' : firstDrawer());
+  // Whoever looks back, or at a game that is over, steps through the log.
+  else openTab(document.querySelector('#since:not([hidden])') && state.at === null && table.dataset.turn !== 'over' ? 'since' : firstDrawer());
   openWanted();
 }
 

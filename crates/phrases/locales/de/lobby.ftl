@@ -72,7 +72,11 @@ game-american-rails-time = etwa 45 Min.
 game-north-american-railways-time = etwa 25 Min.
 game-american-rails-by = von Tim Harrison
 game-north-american-railways-by = von Peer Sylvester
-game-american-rails-milestone = { $number }
+game-american-rails-milestone =
+    { $phase ->
+        [preparation] Vorbereitung
+       *[counted] { $number }
+    }
 game-north-american-railways-milestone = Runde { $number }
 
 ## When something happened

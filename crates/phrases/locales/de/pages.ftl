@@ -131,6 +131,7 @@ page-table-talk = Gespräche am Tisch
 page-table-talk-help = Spieler dürfen während des Spiels chatten. Absprachen binden niemanden.
 page-look-back = Rückblick: Zug { $at } von { $version }
 page-now = Jetzt: { $turn }
+page-look-back-over = Das Spiel ist aus: Hier gehst du es Schritt für Schritt durch.
 page-back-to-now = Zurück zum Jetzt
 page-first = Zum Anfang
 page-previous = Einen Zug zurück

@@ -72,7 +72,11 @@ game-american-rails-time = about 45 min
 game-north-american-railways-time = about 25 min
 game-american-rails-by = by Tim Harrison
 game-north-american-railways-by = by Peer Sylvester
-game-american-rails-milestone = { $number }
+game-american-rails-milestone =
+    { $phase ->
+        [preparation] Preparation
+       *[counted] { $number }
+    }
 game-north-american-railways-milestone = Turn { $number }
 
 ## When something happened

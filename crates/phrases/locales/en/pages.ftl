@@ -131,6 +131,7 @@ page-table-talk = Table talk
 page-table-talk-help = Players may chat during the game. Agreements bind nobody.
 page-look-back = Looking back: move { $at } of { $version }
 page-now = Now: { $turn }
+page-look-back-over = The game is over: step through it here.
 page-back-to-now = Back to now
 page-first = To the beginning
 page-previous = One move back

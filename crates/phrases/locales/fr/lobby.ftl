@@ -72,7 +72,11 @@ game-american-rails-time = environ 45 min
 game-north-american-railways-time = environ 25 min
 game-american-rails-by = de Tim Harrison
 game-north-american-railways-by = de Peer Sylvester
-game-american-rails-milestone = { $number }
+game-american-rails-milestone =
+    { $phase ->
+        [preparation] Préparation
+       *[counted] { $number }
+    }
 game-north-american-railways-milestone = Tour { $number }
 
 ## When something happened

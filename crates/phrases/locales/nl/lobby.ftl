@@ -72,7 +72,11 @@ game-american-rails-time = ongeveer 45 min.
 game-north-american-railways-time = ongeveer 25 min.
 game-american-rails-by = van Tim Harrison
 game-north-american-railways-by = van Peer Sylvester
-game-american-rails-milestone = { $number }
+game-american-rails-milestone =
+    { $phase ->
+        [preparation] Voorbereiding
+       *[counted] { $number }
+    }
 game-north-american-railways-milestone = Beurt { $number }
 
 ## When something happened

@@ -131,6 +131,7 @@ page-table-talk = Praten aan tafel
 page-table-talk-help = Spelers mogen tijdens het spel chatten. Afspraken binden niemand.
 page-look-back = Terugblik: zet { $at } van { $version }
 page-now = Nu: { $turn }
+page-look-back-over = Het spel is uit: loop het hier stap voor stap door.
 page-back-to-now = Terug naar nu
 page-first = Naar het begin
 page-previous = Eén zet terug

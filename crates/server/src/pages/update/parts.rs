@@ -9,7 +9,7 @@ use super::Onlooker;
 use crate::drawing::Drawn;
 use crate::error::Problem;
 use crate::notice_orders;
-use crate::pages::{analysis, orders, proposals};
+use crate::pages::{analysis, hint, orders, proposals};
 use crate::people::People;
 use crate::recounting::Since;
 use crate::services::closing::event_phrase;
@@ -179,7 +179,8 @@ fn plan(onlooker: &Onlooker, drawn: &Drawn) -> Markup {
 fn hint_button(onlooker: &Onlooker) -> Markup {
     let off = !onlooker.session.allows_hints();
     html! {
-        button type="button" id="hint" data-hint data-key="h" aria-disabled=[off.then_some("true")] {
+        button type="button" id="hint" data-hint data-key="h" aria-disabled=[off.then_some("true")]
+            title=[off.then(|| hint::off(onlooker))] {
             (onlooker.say("hint-button", &[])) kbd { "H" }
         }
     }
@@ -216,7 +217,7 @@ fn looking_back(onlooker: &Onlooker, drawn: &Drawn, at: u32) -> Markup {
             div class="ask-line" {
                 p class="kicker" { b { (moment(onlooker, at)) } " " span class="note" { "· " (drawn.heading) } }
             }
-            p id="ask" class="ask" { (present(onlooker)) }
+            p id="ask" class="ask" { @if onlooker.turn() == "over" { (say("page-look-back-over")) } @else { (present(onlooker)) } }
             (analysis::at_moment(onlooker, at))
             (proposals::back_here(onlooker, at))
             form method="post" action={ "/games/" (id) "/try" } class="answers try" {
