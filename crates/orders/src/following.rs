@@ -62,13 +62,18 @@ fn walk<G: Ordered>(
     let mut state = start.state().clone();
     for (version, entry) in (given + 1..).zip(play.entries(given)) {
         match entry {
-            Entry::Back(_) => return Err(Fate::Dropped(DropReason::TakenBack)),
+            Entry::Back(_) => {
+                *until = version;
+                return Err(Fate::Dropped(DropReason::TakenBack));
+            }
             Entry::Incident(whose, incident) if *whose == seat && changes_hands(*incident) => {
+                *until = version;
                 return Err(Fate::Dropped(DropReason::SeatChanged));
             }
             Entry::Incident(..) => {}
             Entry::Move(decided) => {
                 let answer = ask(&state, seat, order, made)?;
+                *until = version;
                 if decided.seat == seat {
                     match answer {
                         Fate::Acts(action) if action == decided.action => made.push(version),
