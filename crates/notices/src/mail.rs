@@ -1,7 +1,7 @@
-use std::fmt;
 use std::path::PathBuf;
 use std::str::FromStr;
 use std::time::Duration;
+use std::{fmt, fs};
 
 use lettre::message::header::{HeaderName, HeaderValue};
 use lettre::message::{Mailbox, MultiPart};
@@ -54,6 +54,9 @@ pub enum BadMailUrl {
     /// It is not such an address.
     #[error("mail goes to smtp://HOST, smtps://USER:PASSWORD@HOST or file:DIRECTORY")]
     Url,
+    /// The directory for mails is not there, and cannot be made.
+    #[error("the directory that mail goes to cannot be made")]
+    Directory,
     /// The sender is not an address.
     #[error("mail needs a sender, such as railhead@rails.example.org")]
     From,
@@ -72,10 +75,11 @@ enum Transport {
 
 impl Mailer {
     /// A way to send mail: `smtp://HOST` (with `?tls=required` for STARTTLS), `smtps://USER:PASSWORD@HOST`, or
-    /// `file:DIRECTORY`, where each mail becomes a file.
+    /// `file:DIRECTORY`, where each mail becomes a file; it is made if it is not there.
     pub fn open(url: &str, from: &str) -> Result<Mailer, BadMailUrl> {
         let from = from.parse().map_err(|_| BadMailUrl::From)?;
         let transport = if let Some(directory) = url.strip_prefix("file:") {
+            fs::create_dir_all(directory).map_err(|_| BadMailUrl::Directory)?;
             Transport::Files(AsyncFileTransport::new(PathBuf::from(directory)))
         } else {
             let smtp = AsyncSmtpTransport::<Tokio1Executor>::from_url(url).map_err(|_| BadMailUrl::Url)?;
@@ -156,7 +160,11 @@ mod tests {
 
     #[test]
     fn a_mail_has_both_parts_a_stable_name_and_a_way_to_end_it() {
-        let mailer = Mailer::open("file:mails", "railhead@rails.example").expect("a mailer");
+        let directory = std::env::temp_dir().join(format!("railhead-mails-{}", std::process::id()));
+        let url = format!("file:{}", directory.join("within").display());
+        let mailer = Mailer::open(&url, "railhead@rails.example").expect("a mailer");
+        assert!(directory.join("within").is_dir(), "it is made");
+        fs::remove_dir_all(&directory).expect("it is empty");
         let message = Message {
             what: "turn".into(),
             title: "It is your turn".into(),

@@ -4,12 +4,14 @@ use play::{Entry, Incident, Play};
 use crate::{Answer, DropReason, Ordered};
 
 /// What has become of an order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Followed<A> {
     /// What it is now.
     pub fate: Fate<A>,
-    /// How many decisions of its seat were made as it says.
-    pub made: u32,
+    /// The versions to which decisions of its seat led that were made as it says.
+    pub made: Vec<u32>,
+    /// The version up to which it was followed: the one at which it ended, or the present one.
+    pub until: u32,
 }
 
 /// What an order is, some moves after it was given.
@@ -39,36 +41,42 @@ impl<A> Fate<A> {
 /// At each decision of the seat the order is asked, and its answer is held against what was decided: where that differs,
 /// the player has decided themselves, and the order is dropped.
 pub fn follow<G: Ordered>(play: &Play<G>, seat: Seat, order: G::Order, given: u32) -> Followed<G::Action> {
-    let mut made = 0;
-    let fate = walk(play, seat, order, given, &mut made).unwrap_or_else(|fate| fate);
-    Followed { fate, made }
+    let (mut made, mut until) = (Vec::new(), given);
+    let fate = walk(play, seat, order, &mut until, &mut made).unwrap_or_else(|fate| fate);
+    Followed { fate, made, until }
 }
 
-/// Goes from where the order was given to the present, or ends where the order does.
+/// Goes from `until`, where the order was given, to the present, or ends where the order does.
 fn walk<G: Ordered>(
     play: &Play<G>,
     seat: Seat,
     order: G::Order,
-    given: u32,
-    made: &mut u32,
+    until: &mut u32,
+    made: &mut Vec<u32>,
 ) -> Result<Fate<G::Action>, Fate<G::Action>> {
+    let given = *until;
     if !play.stands(given) {
         return Err(Fate::Dropped(DropReason::TakenBack));
     }
     let start = play.at(given).ok_or(Fate::Dropped(DropReason::TakenBack))?;
     let mut state = start.state().clone();
-    for entry in play.entries(given) {
+    for (version, entry) in (given + 1..).zip(play.entries(given)) {
         match entry {
-            Entry::Back(_) => return Err(Fate::Dropped(DropReason::TakenBack)),
+            Entry::Back(_) => {
+                *until = version;
+                return Err(Fate::Dropped(DropReason::TakenBack));
+            }
             Entry::Incident(whose, incident) if *whose == seat && changes_hands(*incident) => {
+                *until = version;
                 return Err(Fate::Dropped(DropReason::SeatChanged));
             }
             Entry::Incident(..) => {}
             Entry::Move(decided) => {
-                let answer = ask(&state, seat, order, *made)?;
+                let answer = ask(&state, seat, order, made)?;
+                *until = version;
                 if decided.seat == seat {
                     match answer {
-                        Fate::Acts(action) if action == decided.action => *made += 1,
+                        Fate::Acts(action) if action == decided.action => made.push(version),
                         Fate::Acts(_) | Fate::Asks => return Err(Fate::Dropped(DropReason::OwnDecision)),
                         _ => {}
                     }
@@ -76,8 +84,9 @@ fn walk<G: Ordered>(
                 state.apply(decided.action, &mut |_| {});
             }
         }
+        *until = version;
     }
-    ask(&state, seat, order, *made)
+    ask(&state, seat, order, made)
 }
 
 /// What the order says in a state; as an error if it is at its end.
@@ -85,7 +94,7 @@ fn ask<G: Ordered>(
     state: &G,
     seat: Seat,
     order: G::Order,
-    made: u32,
+    made: &[u32],
 ) -> Result<Fate<G::Action>, Fate<G::Action>> {
     match state.answer(seat, order) {
         // What the rules refuse is never tried.
@@ -95,7 +104,7 @@ fn ask<G: Ordered>(
         Answer::Act(action) => Ok(Fate::Acts(action)),
         Answer::Wait => Ok(Fate::Waits),
         Answer::Ask => Ok(Fate::Asks),
-        Answer::Over if made > 0 => Err(Fate::CarriedOut),
+        Answer::Over if !made.is_empty() => Err(Fate::CarriedOut),
         Answer::Over => Err(Fate::Dropped(DropReason::NeverCameUp)),
         Answer::Drop(reason) => Err(Fate::Dropped(reason)),
     }

@@ -59,9 +59,9 @@ impl Told for Position {
         phrases.say(id, &[("players", players.into())])
     }
 
-    fn tell_question(&self, names: &[String], phrases: &Phrases) -> Option<String> {
+    fn tell_question(&self, reader: Option<Seat>, names: &[String], phrases: &Phrases) -> Option<String> {
         let actor = self.actor()?;
-        Some(Teller { position: self, names, reader: None, phrases }.question(actor))
+        Some(Teller { position: self, names, reader, phrases }.question(actor))
     }
 
     fn tell_warning(&self, action: Action, phrases: &Phrases) -> Option<String> {

@@ -68,8 +68,8 @@ pub trait Told: Recorded {
     /// Why a game ended, by the name that records give the reason, as part of a sentence.
     fn tell_reason(reason: &str, players: usize, phrases: &Phrases) -> String;
 
-    /// What is asked now, and of whom. Returns `None` when the game is over.
-    fn tell_question(&self, names: &[String], phrases: &Phrases) -> Option<String>;
+    /// What is asked now, and of whom, told to a reader. Returns `None` when the game is over.
+    fn tell_question(&self, reader: Option<Seat>, names: &[String], phrases: &Phrases) -> Option<String>;
 
     /// What somebody should know before they do this, and would not guess from what happens at once.
     /// Returns `None` for most actions.

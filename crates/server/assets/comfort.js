@@ -62,7 +62,11 @@ export function announce(text) {
 
 document.addEventListener('click', (event) => {
   const opener = around(event, '[data-opens]');
-  if (opener) byId(opener.dataset.opens ?? '', HTMLDialogElement).showModal();
+  if (opener) {
+    // A dialog that leads to another one makes room for it.
+    opener.closest('dialog')?.close();
+    byId(opener.dataset.opens ?? '', HTMLDialogElement).showModal();
+  }
   const copier = around(event, '[data-copies]');
   if (copier) copy(copier);
 });

@@ -8,7 +8,7 @@ import { explain, hideCard } from './card.js';
 import { announce, completeLinks } from './comfort.js';
 import { all, around, byId, toEnd } from './page.js';
 import { keepPlan, keptPlan, post, state, table } from './state.js';
-import { chapterHere, openFirst, openRules, toggleTab } from './tabs.js';
+import { chapterHere, isTalkOpen, openFirst, openRules, toggleTab } from './tabs.js';
 
 /** @typedef {import('./state.js').Action} Action */
 
@@ -43,7 +43,7 @@ async function ask() {
 async function show(extra) {
   const asked = [...state.plan];
   try {
-    const text = await post('update', { lines: state.lines, talk: state.talk, ...extra });
+    const text = await post('update', { lines: state.lines, names: document.getElementById('log')?.dataset.names, talk: state.talk, ...extra });
     await released();
     const update = new DOMParser().parseFromString(text, 'text/html').getElementById('update');
     if (!update) throw new Error('No update came back.');
@@ -93,8 +93,12 @@ function take(update, asked) {
   append(update, 'more-talk', 'talk');
   state.lines = state.version;
   if (update.dataset.talk) state.talk = Number(update.dataset.talk);
-  if (update.querySelector('#more-talk') && !document.querySelector('[data-panel="talk"][data-open]')) {
-    for (const tab of all('[data-tab="talk"]')) tab.dataset.news = 'true';
+  const words = update.querySelectorAll('#more-talk > li').length;
+  if (words > 0 && !isTalkOpen()) {
+    // On a small screen all drawers lie behind the last tab.
+    for (const tab of all('.tabs [data-tab="talk"], .tabs.phone [data-tab]:last-child')) {
+      tab.dataset.news = String((Number(tab.dataset.news) || 0) + words);
+    }
   }
   table.dataset.build = update.dataset.build;
   table.dataset.version = update.dataset.version;
@@ -300,8 +304,9 @@ function append(update, from, to) {
   const list = document.getElementById(to);
   if (!more || !list) return;
   const atEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 60;
-  // Where moves were taken back, the whole log comes again.
+  // Where moves were taken back, or somebody has another name, the whole log comes again.
   if (more.hasAttribute('data-again')) list.replaceChildren();
+  if (more instanceof HTMLElement && more.dataset.names !== undefined) list.dataset.names = more.dataset.names;
   for (const item of [...more.children]) list.append(document.importNode(item, true));
   if (atEnd && state.at === null) toEnd(list);
 }

@@ -38,7 +38,22 @@ export function openTab(name) {
  */
 export function toggleTab(tab) {
   const closes = small.matches && tab.closest('.tabs.phone') && tab.getAttribute('aria-pressed') === 'true';
-  openTab(closes ? 'board' : tab.dataset.tab ?? '');
+  const name = closes ? 'board' : tab.dataset.tab ?? '';
+  openTab(name);
+  write(name);
+}
+
+// Where a drawer is for writing, what is typed goes there, and is not a key of the table.
+const FIELDS = new Map([['talk', 'words'], ['notes', 'note']]);
+
+/** @param {string} name */
+function write(name) {
+  document.getElementById(FIELDS.get(name) ?? '')?.focus({ preventScroll: true });
+}
+
+/** Whether what is said at the table is in view. */
+export function isTalkOpen() {
+  return document.querySelector('[data-panel="talk"]:is([data-open], [data-drawer-open])')?.checkVisibility() === true;
 }
 
 /** What lies open at first: the board on a small screen, else what has happened, or the log. */
@@ -46,7 +61,8 @@ export function openFirst() {
   if (small.matches) openTab('board');
   // Where the rail has tabs, its tables are behind one of them.
   else if (document.querySelector('.drawers [data-tab="table"]')?.checkVisibility()) openTab('table');
-  else openTab(document.querySelector('#since:not([hidden])') ? 'since' : firstDrawer());
+  // Whoever looks back, or at a game that is over, steps through the log.
+  else openTab(document.querySelector('#since:not([hidden])') && state.at === null && table.dataset.turn !== 'over' ? 'since' : firstDrawer());
   openWanted();
 }
 

@@ -1,9 +1,10 @@
 // Talk and notes.
 
 import { announce } from './comfort.js';
-import { around, byId } from './page.js';
+import { all, around, byId } from './page.js';
 import { table } from './state.js';
 import { refresh } from './table.js';
+import { isTalkOpen } from './tabs.js';
 
 const address = `/api/games/${table.dataset.id}`;
 
@@ -77,3 +78,52 @@ if (note instanceof HTMLTextAreaElement) {
     if (later) keep();
   });
 }
+
+// What somebody should not miss, that they are named or that their wish is refused, is told over the table: once in each
+// browser, and not to those who read the talk.
+const TOLD = `railhead-told-${table.dataset.id}`;
+const told = document.getElementById('told');
+let untold = 0;
+
+function lastTold() {
+  try {
+    return Number(localStorage.getItem(TOLD) ?? Infinity);
+  } catch {
+    return Infinity;
+  }
+}
+
+// Without a memory only what comes while the page is open is told.
+let known = lastTold();
+
+function tell() {
+  if (!told) return;
+  const words = all('#talk > li');
+  const last = Math.max(0, ...words.map((word) => Number(word.dataset.talk) || 0));
+  const fresh = words.filter((word) => word.dataset.tells !== undefined && Number(word.dataset.talk) > known);
+  known = last;
+  try {
+    localStorage.setItem(TOLD, String(last));
+  } catch { /* As it was. */ }
+  if (isTalkOpen()) {
+    hush();
+    return;
+  }
+  const latest = fresh.at(-1);
+  if (!latest) return;
+  untold += fresh.length;
+  byId('told-words', HTMLElement).replaceChildren(...[...latest.childNodes].map((node) => node.cloneNode(true)));
+  byId('told-more', HTMLElement).textContent = untold > 1 ? String(untold) : '';
+  told.hidden = false;
+}
+
+function hush() {
+  untold = 0;
+  if (told) told.hidden = true;
+}
+
+document.addEventListener('click', (event) => {
+  if (around(event, '[data-told], [data-tab="talk"]')) hush();
+});
+table.addEventListener('shown', tell);
+tell();

@@ -92,6 +92,8 @@ interface DOMStringMap {
   failed?: string;
   /** pages: On an update's log: it is the whole log, told again, and not only what is new. */
   again?: string;
+  /** pages: A mark of the names with which the log is told; with another one it is told again. */
+  names?: string;
   /** pages: On an update, the sentence that says why a plan was not carried out. */
   problem?: string;
   /** pages: On an update, the table stands as it did at the version that the page knew: its plan still holds. */
@@ -216,8 +218,12 @@ interface DOMStringMap {
   rules?: string;
   /** pages: A click opens the panel of this name; on the body, the one that is open. */
   tab?: string;
-  /** script: A tab has something new behind it. */
+  /** script: How much is new behind a tab. */
   news?: string;
+  /** pages: A word of the talk that the visitor is told of at once, over the table. */
+  tells?: string;
+  /** pages: A click shuts what tells of it: it is to be `read`, or to `close`. */
+  told?: string;
   /** pages: The name of a panel. */
   panel?: string;
   /** script: A panel is open, on a phone. */

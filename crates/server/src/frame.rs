@@ -3,7 +3,7 @@ use games::{GameName, Hosted, with_game};
 use play::Play;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
-use store::StoredGame;
+use store::{GameId, StoredGame};
 use time_control::TimeControl;
 
 use crate::refusal::RefusalMessage;
@@ -31,6 +31,8 @@ pub(crate) struct Frame {
     pub(crate) take_back: bool,
     /// How much time the players have; as much as they like without it.
     pub(crate) clock: Option<TimeControl>,
+    /// The table whose bots' names its own have, too, where it goes on with the same people.
+    pub(crate) names_of: Option<GameId>,
     /// The version of the rules that it is played by.
     pub(crate) rules: u32,
 }
@@ -38,7 +40,9 @@ pub(crate) struct Frame {
 impl Frame {
     /// What is stored of it.
     pub(crate) fn write(&self) -> String {
-        let Frame { options, setup, hints, seed, bots_seed, coach, take_back, clock, rules, .. } = self;
+        let Frame {
+            options, setup, hints, seed, bots_seed, coach, take_back, clock, names_of, rules, ..
+        } = self;
         let mut frame = Map::new();
         frame.insert("rules".into(), (*rules).into());
         frame.insert("options".into(), options.clone());
@@ -49,6 +53,7 @@ impl Frame {
         frame.extend(coach.then(|| ("coach".into(), true.into())));
         frame.extend((!take_back).then(|| ("take_back".into(), false.into())));
         frame.extend(clock.as_ref().map(|clock| ("clock".into(), json!(clock))));
+        frame.extend(names_of.as_ref().map(|table| ("names_of".into(), table.0.clone().into())));
         Value::Object(frame).to_string()
     }
 
@@ -72,6 +77,7 @@ impl Frame {
             bots_seed: frame["bots_seed"].as_u64(),
             coach: frame["coach"] == true,
             take_back: frame["take_back"] != false,
+            names_of: frame["names_of"].as_str().map(|table| GameId(table.to_owned())),
             rules,
             options: frame["options"].take(),
             setup: frame["setup"].take(),
@@ -87,13 +93,35 @@ impl Frame {
         serde_json::from_str::<OnlyClock>(&game.frame).ok()?.clock
     }
 
+    /// The table whose bots' names those of a stored game have, without reading the rest of its frame.
+    pub(crate) fn names_of(game: &StoredGame) -> Option<GameId> {
+        #[derive(Deserialize)]
+        struct OnlyNames {
+            names_of: Option<String>,
+        }
+        serde_json::from_str::<OnlyNames>(&game.frame).ok()?.names_of.map(GameId)
+    }
+
     /// The frame of a game with this setup, by the present rules.
     pub(crate) fn of<G: Hosted>(game: GameName, players: usize, setup: &G::Setup) -> Frame {
         let rules = G::rules_of(setup);
         let (options, setup) = (G::write_options(setup), G::write_setup(setup));
         let seed = Some(random_seed());
-        let (hints, bots_seed, coach, take_back, clock) = (None, None, false, true, None);
-        Frame { game, players, options, setup, hints, seed, bots_seed, coach, take_back, clock, rules }
+        let (hints, bots_seed, coach, take_back, clock, names_of) = (None, None, false, true, None, None);
+        Frame {
+            game,
+            players,
+            options,
+            setup,
+            hints,
+            seed,
+            bots_seed,
+            coach,
+            take_back,
+            clock,
+            names_of,
+            rules,
+        }
     }
 
     /// A setup drawn from a seed, but for what is not left to chance, on this material or the program's own.

@@ -207,7 +207,7 @@ pub(crate) fn named(session: &Session, by: usize, text: &str, at: Timestamp) -> 
 }
 
 /// Whether a text has a name as a word, perhaps behind an `@`.
-fn names(text: &str, name: &str) -> bool {
+pub(crate) fn names(text: &str, name: &str) -> bool {
     let (text, name) = (text.to_lowercase(), name.to_lowercase());
     let is_letter = |letter: Option<char>| letter.is_some_and(char::is_alphanumeric);
     !name.is_empty()

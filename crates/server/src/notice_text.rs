@@ -1,16 +1,13 @@
 //! What people are told while they are not here, in words.
 
-use game::{Seat, Viewer};
+use game::Seat;
 use notices::{Message, MessageLink};
 use phrases::{Arg, Language, Phrases};
-use store::{Channel, ChannelKind, Occupant};
-use tables::{SeatKind, SeatStatus};
+use store::{Channel, ChannelKind};
 
 use crate::app::{App, hash, hex};
-use crate::drawing::Look;
 use crate::notice_occasion::NoticeOccasion;
 use crate::notice_orders::NoticeOrder;
-use crate::people::People;
 use crate::session::Session;
 use crate::visitor::phrases_of;
 
@@ -47,7 +44,10 @@ pub(crate) fn message(
         NoticeOccasion::Turn | NoticeOccasion::Time if together => {
             names.get(seat).cloned().unwrap_or_default()
         }
-        NoticeOccasion::Turn | NoticeOccasion::Time => asked(session, &people, seat, &names, phrases),
+        NoticeOccasion::Turn | NoticeOccasion::Time => {
+            // Nobody sees the table beside it, so it says all that is asked.
+            session.now().question(Seat::new(seat), &names, phrases).unwrap_or_default()
+        }
         NoticeOccasion::Asked => {
             phrases.say(&format!("notice-wish-{}", order.wish.as_deref().unwrap_or("end")), &[])
         }
@@ -74,33 +74,6 @@ pub(crate) fn message(
         key,
         unsubscribe: unsubscribe(app, channel, phrases),
     }
-}
-
-/// The question that a player is asked.
-fn asked(session: &Session, people: &People, seat: usize, names: &[String], phrases: &Phrases) -> String {
-    let status = |(number, occupant): (usize, &Occupant)| SeatStatus {
-        kind: if matches!(occupant, Occupant::Bot { .. }) { SeatKind::Bot } else { SeatKind::Person },
-        plays: None,
-        present: false,
-        yours: number == seat,
-        clock: None,
-    };
-    let seats: Vec<SeatStatus> = people.seats.iter().enumerate().map(status).collect();
-    let look = Look {
-        at: None,
-        eyes: Viewer::Seat(Seat::new(seat)),
-        may_act: true,
-        plan: &[],
-        book: "",
-        focus: None,
-        mark_since: false,
-        whole: false,
-        money: false,
-        names,
-        seats: &seats,
-        phrases,
-    };
-    session.now().draw(&look).decision.ask
 }
 
 /// How to end mails like this one.

@@ -5,14 +5,15 @@ use serde::Serialize;
 use store::{Channel, Closed, GameId, KeyHash, Occupant, Person, StoredGame, TableProposal, Talk};
 use utoipa::ToSchema;
 
+use crate::frame::Frame;
 use crate::hosting::program_of;
 use crate::visitor::english;
 
 /// Who sits where, and who may watch.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct People {
-    /// The game: bots have their names from it.
-    game: Option<GameId>,
+    /// The table that bots have their names from: this one, or the one that it goes on from.
+    names_of: Option<GameId>,
     pub(crate) seats: Vec<Occupant>,
     pub(crate) host: Option<KeyHash>,
     pub(crate) invite: Option<KeyHash>,
@@ -59,7 +60,7 @@ pub(crate) struct SeatView {
 impl People {
     pub(crate) fn of(game: &StoredGame) -> People {
         People {
-            game: Some(game.id.clone()),
+            names_of: Some(Frame::names_of(game).unwrap_or_else(|| game.id.clone())),
             seats: game.seats.iter().map(|seat| seat.occupant.clone()).collect(),
             host: game.host,
             invite: game.invite,
@@ -154,7 +155,7 @@ impl People {
     fn name_of_bot(&self, seat: usize) -> &'static str {
         let taken: Vec<&str> =
             self.seats.iter().filter_map(Occupant::person).map(|person| person.name.as_str()).collect();
-        name_of_bot(self.game.as_ref().map_or("", |game| &game.0), seat, &taken)
+        name_of_bot(self.names_of.as_ref().map_or("", |game| &game.0), seat, &taken)
     }
 
     /// How the bot of a seat plays, in a word or two. Returns `None` if no bot sits there.
@@ -295,7 +296,7 @@ mod tests {
     use super::*;
 
     fn table(seats: Vec<Occupant>) -> People {
-        People { game: Some(GameId("a-table".into())), seats, ..People::default() }
+        People { names_of: Some(GameId("a-table".into())), seats, ..People::default() }
     }
 
     fn person(name: &str) -> Occupant {

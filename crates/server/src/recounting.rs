@@ -23,6 +23,12 @@ pub(crate) struct SinceLine {
     pub(crate) lights: Option<String>,
 }
 
+/// A move, as the log tells it.
+pub(crate) struct MoveLine {
+    pub(crate) version: u32,
+    pub(crate) text: String,
+}
+
 /// A game that can be told of, whichever game it is.
 pub(crate) trait Recounting {
     /// What is worth a word since a version, oldest first.
@@ -31,9 +37,17 @@ pub(crate) trait Recounting {
     fn payment(&self, version: u32, look: &Look) -> Option<Moment>;
     /// The last version after another one in which companies paid.
     fn last_payment(&self, after: u32) -> Option<u32>;
-    /// What has happened since the last move of a seat, told to whoever sits there. Returns `None` if they have not
-    /// moved yet.
-    fn since(&self, seat: Seat, names: &[String], phrases: &Phrases) -> Option<Since>;
+    /// What has happened since the last move of a seat that its player has made themselves, and not an order of theirs (those
+    /// led to the versions `by_orders`), told to whoever sits there. Returns `None` if they have not moved yet.
+    fn since(&self, seat: Seat, by_orders: &[u32], names: &[String], phrases: &Phrases) -> Option<Since>;
+    /// The moves that stand after a version, each in a sentence as the log has it: none is left out, as it is in short.
+    fn moves_after(
+        &self,
+        after: u32,
+        reader: Option<Seat>,
+        names: &[String],
+        phrases: &Phrases,
+    ) -> Vec<MoveLine>;
     /// What has happened since a version, in short.
     fn digest(
         &self,
@@ -79,10 +93,13 @@ impl<G: Hosted> Recounting for Play<G> {
         moves.iter().rev().find(paid).map(|(version, _)| *version)
     }
 
-    fn since(&self, seat: Seat, names: &[String], phrases: &Phrases) -> Option<Since> {
+    fn since(&self, seat: Seat, by_orders: &[u32], names: &[String], phrases: &Phrases) -> Option<Since> {
         let moves = self.standing(self.version());
-        let (from, _) = moves.iter().rev().find(|(_, made)| made.seat == seat)?;
-        let mut told_until = *from;
+        let own = |&&(version, made): &&(u32, &Move<G>)| made.seat == seat && !by_orders.contains(&version);
+        // Whoever has given an order before their first move was there until it moved.
+        let until_then = || by_orders.iter().min()?.checked_sub(1);
+        let from = moves.iter().rev().find(own).map(|(version, _)| *version).or_else(until_then)?;
+        let mut told_until = from;
         let line = |told: DigestLine| {
             let about = told_until + 1..=told.version;
             if !told.heading {
@@ -92,8 +109,27 @@ impl<G: Hosted> Recounting for Play<G> {
             let lights = lights(self.state(), made.flat_map(|(_, made)| &made.events[..]));
             SinceLine { told, lights }
         };
-        let lines = self.digest(*from, Some(seat), names, phrases).into_iter().map(line).collect();
-        Some(Since { from: *from, lines })
+        let lines = self.digest(from, Some(seat), names, phrases).into_iter().map(line).collect();
+        Some(Since { from, lines })
+    }
+
+    fn moves_after(
+        &self,
+        after: u32,
+        reader: Option<Seat>,
+        names: &[String],
+        phrases: &Phrases,
+    ) -> Vec<MoveLine> {
+        let moves = self.standing(self.version());
+        let told = |&(version, made): &(u32, &Move<G>)| {
+            let lines = made
+                .events
+                .iter()
+                .filter_map(|event| self.state().tell_event_to(reader, names, event, phrases));
+            let lines: Vec<String> = lines.filter(|line| line.depth > 0).map(|line| line.text).collect();
+            (!lines.is_empty()).then(|| MoveLine { version, text: lines.join(" ") })
+        };
+        moves.iter().filter(|(version, _)| *version > after).filter_map(told).collect()
     }
 
     fn digest(

@@ -55,6 +55,9 @@ pub(crate) trait Table:
     /// Each seat's share of the victory, by a look at the table; exact when the game is over.
     fn prospects(&self) -> Vec<f32>;
 
+    /// What is asked now, as a sentence of its own, told to a reader. Returns `None` when the game is over.
+    fn question(&self, reader: Seat, names: &[String], phrases: &Phrases) -> Option<String>;
+
     /// Who won, and why it ended, once it has.
     fn ending(&self, reader: Option<Seat>, names: &[String], phrases: &Phrases) -> Option<(Outcome, String)>;
 }
@@ -148,6 +151,10 @@ impl<G: Hosted> Table for Play<G> {
     fn prospects(&self) -> Vec<f32> {
         let players = self.state().players();
         G::BOTS.map_or_else(Vec::new, |bots| (bots.prospects)(self.state()).of(players).to_vec())
+    }
+
+    fn question(&self, reader: Seat, names: &[String], phrases: &Phrases) -> Option<String> {
+        self.state().tell_question(Some(reader), names, phrases)
     }
 
     fn ending(&self, reader: Option<Seat>, names: &[String], phrases: &Phrases) -> Option<(Outcome, String)> {

@@ -29,6 +29,8 @@ pub(crate) trait TakingOrders {
     fn check_order(&self, seat: Seat, written: &Map<String, Value>) -> Result<(String, String), Misorder>;
     /// What has become of an order that was given at a version. What it says to do is written as an action.
     fn follow_order(&self, seat: Seat, given: u32, text: &str) -> Fate<Map<String, Value>>;
+    /// The versions to which an order led that was given at a version, and the one at which it ended, or the present one.
+    fn done_by_order(&self, seat: Seat, given: u32, text: &str) -> (Vec<u32>, u32);
     /// What an order says that was given at a version. Returns `None` for one that cannot be read.
     fn tell_order(&self, seat: Seat, given: u32, text: &str, phrases: &Phrases) -> Option<String>;
 }
@@ -62,6 +64,12 @@ impl<G: Hosted> TakingOrders for Play<G> {
             Fate::CarriedOut => Fate::CarriedOut,
             Fate::Dropped(reason) => Fate::Dropped(reason),
         }
+    }
+
+    fn done_by_order(&self, seat: Seat, given: u32, text: &str) -> (Vec<u32>, u32) {
+        let Some(order) = read(self, seat, given, text) else { return (Vec::new(), given) };
+        let followed = follow(self, seat, order, given);
+        (followed.made, followed.until)
     }
 
     fn tell_order(&self, seat: Seat, given: u32, text: &str, phrases: &Phrases) -> Option<String> {

@@ -110,17 +110,18 @@ impl Shown for Position {
         let Some(seat) = scene.eyes else { return Vec::new() };
         let (before, after) = (scene.before, scene.state);
         let next = (next_dividends(before, seat), next_dividends(after, seat));
-        vec![
-            PurseFigure {
-                label: scene.say("table-cash", &[]),
-                value: figure::figure(scene, "purse-cash", before.cash(seat), after.cash(seat)),
-            },
-            PurseFigure {
-                label: scene.say("ar-next-dividend", &[]),
-                value: figure::figure(scene, "purse-next", next.0, next.1),
-            },
-            PurseFigure { label: scene.say("table-shares", &[]), value: players::shares(scene, seat) },
-        ]
+        let cash = PurseFigure {
+            label: scene.say("table-cash", &[]),
+            value: figure::figure(scene, "purse-cash", before.cash(seat), after.cash(seat)),
+        };
+        // After the end nothing is paid any more.
+        let dividend = before.actor().map(|_| PurseFigure {
+            label: scene.say("ar-next-dividend", &[]),
+            value: figure::figure(scene, "purse-next", next.0, next.1),
+        });
+        let shares =
+            PurseFigure { label: scene.say("table-shares", &[]), value: players::shares(scene, seat) };
+        [cash].into_iter().chain(dividend).chain([shares]).collect()
     }
 
     fn everybody(scene: &Scene<Position>) -> Markup {
@@ -136,7 +137,7 @@ impl Shown for Position {
         let past = usize::from(self.year() - Position::FIRST_YEAR);
         // The opening auctions and each of the three columns are a part of a year.
         let (done, parts) = match *self.phase() {
-            american_rails::Phase::Preparation { .. } => (0, 1),
+            american_rails::Phase::Preparation { .. } => return Some(crate::Milestone::of(0, 0, 1)),
             american_rails::Phase::Actions { column, .. } => {
                 (1 + 3 * past + usize::from(column), 1 + 3 * years)
             }

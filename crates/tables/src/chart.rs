@@ -26,7 +26,7 @@ pub struct Series<T = i32> {
 const WIDTH: i32 = 520;
 const HEIGHT: i32 = 260;
 const LEFT: i32 = 44;
-const RIGHT: i32 = 28;
+const RIGHT: i32 = 36;
 const TOP: i32 = 14;
 const BOTTOM: i32 = 28;
 

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 /// message `milestone-GAME` tells it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Milestone {
-    /// What the game counts by: the year, the turn.
+    /// What the game counts by: the year, the turn; 0 before the first.
     pub number: u32,
     /// About how much of it is behind the players, in hundredths.
     pub percent: u8,

@@ -24,19 +24,29 @@ async fn a_turn_is_taken_back_when_the_other_two_agree_and_not_when_one_refuses(
 
     ann.click("#back-button").await;
     ann.wait("#back[open]").await;
-    ann.wait_text(".vanishing", "auction").await;
+    ann.wait_text(".vanishing", "You offer a share").await;
     ann.axe().await;
     ann.click("#ask-back").await;
     ann.wait_text("#proposed-back", "You have asked").await;
     bob.wait_text("#proposed-back", "Ann").await;
-    cyd.wait_text("#proposed-back .vanishing", "auction").await;
+    cyd.wait_text("#proposed-back .vanishing", "Ann offers a share").await;
+    bob.wait_text("#proposed-back", "You and Cyd must still agree").await;
+    // Whoever needs the room folds it together.
+    cyd.click("#proposed-back summary").await;
+    cyd.wait("#proposed-back details:not([open])").await;
+    cyd.click("#proposed-back summary").await;
     cyd.axe().await;
     cyd.screenshot("back-asked-phone").await;
     cyd.click("#refuse-back").await;
     for person in [&ann, &bob, &cyd] {
         person.wait("#notices[hidden]").await;
     }
-    ann.click(".drawers [data-tab=talk]").await;
+    // Whoever asked is told where their request stood; the others have it in the talk.
+    ann.wait_text("#told:not([hidden])", "Cyd would rather play on").await;
+    ann.axe().await;
+    ann.screenshot("back-refused").await;
+    ann.click("#told [data-tab=talk]").await;
+    ann.wait("#told[hidden]").await;
     ann.wait_text("#talk", "Cyd would rather play on").await;
 
     ann.click("#back-button").await;
@@ -64,6 +74,8 @@ async fn a_pause_stands_for_all_until_one_ends_it_and_an_abandoned_seat_finds_so
     let [ann, bob, cyd] = three(&house).await;
     let dee = Browser::laptop(&house).await;
     cyd.click("#share-button").await;
+    cyd.click("#to-leaving").await;
+    cyd.axe().await;
     cyd.click("#pause-game").await;
     cyd.click("#ask-pause").await;
     ann.click("#agree-pause").await;
@@ -79,11 +91,13 @@ async fn a_pause_stands_for_all_until_one_ends_it_and_an_abandoned_seat_finds_so
     bob.wait("#notices[hidden]").await;
 
     // Bob leaves, and makes a link for somebody who plays on in his place.
-    bob.click("#share-button").await;
+    bob.click("#ways-in-log").await;
+    bob.wait("#leaving[open]").await;
     bob.click("#leave-game").await;
     bob.click("#leave-now").await;
     ann.wait_text("#log", "Bob leaves the game").await;
-    bob.wait_text("#notices", "A bot is playing for you").await;
+    bob.wait_text("#notices", "You have left this game").await;
+    bob.wait("#take-seat-back").await;
     bob.click("#share-button").await;
     bob.click("#substitute-1").await;
     bob.click("#seek-1").await;

@@ -64,6 +64,7 @@ async fn players_end_a_game_when_all_of_them_agree() {
 /// Proposes to end the game, in the dialog around the table.
 async fn propose(browser: &Browser) {
     browser.click("#share-button").await;
+    browser.click("#to-leaving").await;
     browser.click("#end-game").await;
     browser.click("#propose-end").await;
     browser.wait("#proposed-end").await;
@@ -91,6 +92,7 @@ async fn a_private_game_is_shared_by_invitation_and_by_everybody_once_it_is_over
     eve.wait_text("#watching", "You are watching").await;
     ann.wait_text("#watching", "one watching").await;
 
+    ann.click("#to-leaving").await;
     ann.click("#end-game").await;
     ann.click("#propose-end").await;
     ann.wait("#table[data-turn=over]").await;

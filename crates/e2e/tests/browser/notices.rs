@@ -101,7 +101,7 @@ async fn a_turn_is_told_by_mail_and_by_webhook_and_the_mail_leads_to_the_table()
     bob.tap("#notices").await;
     bob.type_into("#mail", "bob@example.org").await;
     bob.tap("form[action='/me/notices/mail'] button").await;
-    bob.wait_text(".done", "sent you a mail").await;
+    bob.wait_text(".done", "on its way to you").await;
     bob.wait_text(".channel", "Not confirmed yet").await;
     bob.goto(&link_in_mail(directory.path(), &house.address("/me/confirm/")).await).await;
     bob.tap("#go-on").await;

@@ -11,6 +11,8 @@ async fn players_talk_and_keep_notes_of_their_own() {
     ann.wait("#table[data-turn=yours]").await;
 
     ann.click(".drawers [data-tab=talk]").await;
+    // What is typed is said, and is no key of the table.
+    ann.wait_for("document.activeElement.id === 'words'").await;
     ann.type_into("#words", "A toast to <b>Chicago</b> & all its lines").await;
     ann.press(Key::Enter).await;
     ann.wait_text("#talk li:last-child", "Ann A toast to <b>Chicago</b> & all its lines").await;
@@ -28,6 +30,14 @@ async fn players_talk_and_keep_notes_of_their_own() {
     assert_eq!(ann.value("#words").await, "I have not fin");
 
     ann.click(".drawers [data-tab=notes]").await;
+    ann.wait_for("document.activeElement.id === 'note'").await;
+    // Whoever is named is told over the table.
+    bob.type_into("#words", "Your turn, Ann").await;
+    bob.click("#say button").await;
+    ann.wait_text("#told:not([hidden])", "Bob Your turn, Ann").await;
+    ann.wait_text(".drawers [data-tab=talk][data-news='1']", "Talk").await;
+    ann.click("#told [data-told=close]").await;
+    ann.wait("#told[hidden]").await;
     ann.type_into("#note", "Bob has $50.").await;
     ann.wait("#note[data-kept]").await;
     ann.reload().await;
@@ -38,7 +48,7 @@ async fn players_talk_and_keep_notes_of_their_own() {
     Player::sit(&bob, Hand::Mouse).await;
     assert_eq!(bob.value("#note").await, "");
     bob.click(".drawers [data-tab=talk]").await;
-    assert_eq!(bob.count("#talk li").await, 2);
+    assert_eq!(bob.count("#talk li").await, 3);
     ann.leave().await;
     bob.leave().await;
 }

@@ -72,7 +72,11 @@ game-american-rails-time = etwa 45 Min.
 game-north-american-railways-time = etwa 25 Min.
 game-american-rails-by = von Tim Harrison
 game-north-american-railways-by = von Peer Sylvester
-game-american-rails-milestone = { $number }
+game-american-rails-milestone =
+    { $phase ->
+        [preparation] Vorbereitung
+       *[counted] { $number }
+    }
 game-north-american-railways-milestone = Runde { $number }
 
 ## When something happened
@@ -147,6 +151,8 @@ end-propose-now = Ende vorschlagen
 end-now = Jetzt beenden
 end-proposed = { $players } würde das Spiel hier ohne Ergebnis beenden.
 end-missing = Es fehlt noch: { $players }.
+propose-missing-you = Es fehlt noch deine Antwort.
+propose-missing-you-and = Es fehlen noch: du und { $players }.
 end-agree = Einverstanden, beenden
 end-decline = Weiterspielen
 end-by-agreement = Die Spieler haben dieses Spiel einvernehmlich beendet. Niemand hat gewonnen.
@@ -162,6 +168,8 @@ event-on = { $player } möchte weiterspielen.
 
 seat-lost = Ein Bot spielt gerade für dich
 seat-lost-help = Du warst weg, und das Spiel ging weiter. Platz, Name und alles, was du besitzt, gehören weiter dir.
+seat-left = Du hast das Spiel verlassen
+seat-left-help = Ein Bot spielt für dich weiter. Platz, Name und alles, was du besitzt, gehören weiter dir: Du kannst jederzeit zurückkommen.
 watching =
     { $count ->
         [one] eine Person schaut zu

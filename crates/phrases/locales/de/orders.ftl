@@ -6,8 +6,8 @@ order-pass-auction = In dieser Versteigerung von { $company } passen.
 order-pass-until-turn = In jeder Versteigerung passen, bis ich wieder am Zug bin.
 order-take-row = Als Nächstes die Zeile „{ $row }“ nehmen, wenn sie noch frei ist; sonst mich fragen.
 
-order-offer-bid-pass = dann passen
-order-offer-bid-ask = dann mich fragen
+order-offer-bid-pass = bieten, dann passen
+order-offer-bid-ask = bieten, dann mich fragen
 order-offer-pass-auction = Hier passen
 order-offer-pass-until-turn = Passen bis zu meinem Zug
 
@@ -38,6 +38,10 @@ order-title = Daueraufträge
 order-button = Aufträge
 order-private = Sie werden für dich ausgeführt, während du nicht da bist. Niemand sonst sieht sie oder erfährt, dass es sie gibt; alles Unerwartete hebt sie auf.
 order-nothing = Gerade gibt es nichts zu beauftragen.
+order-give = Auftrag geben: { $order }
+order-replaces = Von jeder Art gilt einer: Ein zweiter Auftrag ersetzt den ersten.
+order-did = Dein Auftrag:
+order-ended = Dein Auftrag ist zu Ende.
 order-given = Der Auftrag ist gegeben.
 order-withdrawn = Der Auftrag ist weg.
 order-withdraw = Zurückziehen

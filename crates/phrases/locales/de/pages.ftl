@@ -131,6 +131,7 @@ page-table-talk = Gespräche am Tisch
 page-table-talk-help = Spieler dürfen während des Spiels chatten. Absprachen binden niemanden.
 page-look-back = Rückblick: Zug { $at } von { $version }
 page-now = Jetzt: { $turn }
+page-look-back-over = Das Spiel ist aus: Hier gehst du es Schritt für Schritt durch.
 page-back-to-now = Zurück zum Jetzt
 page-first = Zum Anfang
 page-previous = Einen Zug zurück
@@ -186,6 +187,7 @@ analysis-better = Besser
 end-title = Ende des Spiels
 end-place = Rang
 end-again = Noch einmal, gleicher Tisch
+end-again-alone = Diesmal ohne den Schaffner
 end-replay = Rückblick auf das Spiel
 end-charts = Wie es lief
 

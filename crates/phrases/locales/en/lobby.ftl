@@ -72,7 +72,11 @@ game-american-rails-time = about 45 min
 game-north-american-railways-time = about 25 min
 game-american-rails-by = by Tim Harrison
 game-north-american-railways-by = by Peer Sylvester
-game-american-rails-milestone = { $number }
+game-american-rails-milestone =
+    { $phase ->
+        [preparation] Preparation
+       *[counted] { $number }
+    }
 game-north-american-railways-milestone = Turn { $number }
 
 ## When something happened
@@ -147,6 +151,8 @@ end-propose-now = Propose to end it
 end-now = End it now
 end-proposed = { $players } would end the game here, without a result.
 end-missing = { $players } must still agree.
+propose-missing-you = You must still agree.
+propose-missing-you-and = You and { $players } must still agree.
 end-agree = Agree to end it
 end-decline = Play on
 end-by-agreement = The players have ended this game by agreement. Nobody won.
@@ -162,6 +168,8 @@ event-on = { $player } wants to play on.
 
 seat-lost = A bot is playing for you
 seat-lost-help = You were away, and the game went on. Your seat, your name and everything you own are still yours.
+seat-left = You have left this game
+seat-left-help = A bot plays on for you. Your seat, your name and everything you own are still yours: you can come back at any time.
 watching =
     { $count ->
         [one] one watching

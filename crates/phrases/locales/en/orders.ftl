@@ -6,8 +6,8 @@ order-pass-auction = Pass in this auction for { $company }.
 order-pass-until-turn = Pass in every auction until my next turn.
 order-take-row = Take the row “{ $row }” next if it is still free; otherwise ask me.
 
-order-offer-bid-pass = then pass
-order-offer-bid-ask = then ask me
+order-offer-bid-pass = bid, then pass
+order-offer-bid-ask = bid, then ask me
 order-offer-pass-auction = Pass this auction
 order-offer-pass-until-turn = Pass until my next turn
 
@@ -38,6 +38,10 @@ order-title = Standing orders
 order-button = Orders
 order-private = They are carried out for you while you are away. Nobody else sees them, or that there are any; anything unexpected drops them.
 order-nothing = There is nothing to order right now.
+order-give = Give this order: { $order }
+order-replaces = Of each kind one order stands: a second one takes the place of the first.
+order-did = Your order:
+order-ended = Your order is at its end.
 order-given = The order is given.
 order-withdrawn = The order is gone.
 order-withdraw = Withdraw

@@ -131,6 +131,7 @@ page-table-talk = Table talk
 page-table-talk-help = Players may chat during the game. Agreements bind nobody.
 page-look-back = Looking back: move { $at } of { $version }
 page-now = Now: { $turn }
+page-look-back-over = The game is over: step through it here.
 page-back-to-now = Back to now
 page-first = To the beginning
 page-previous = One move back
@@ -186,6 +187,7 @@ analysis-better = Better
 end-title = The end
 end-place = Place
 end-again = Play again, same table
+end-again-alone = Without the coach
 end-replay = Look back at the game
 end-charts = How it went
 

@@ -72,7 +72,11 @@ game-american-rails-time = environ 45 min
 game-north-american-railways-time = environ 25 min
 game-american-rails-by = de Tim Harrison
 game-north-american-railways-by = de Peer Sylvester
-game-american-rails-milestone = { $number }
+game-american-rails-milestone =
+    { $phase ->
+        [preparation] Préparation
+       *[counted] { $number }
+    }
 game-north-american-railways-milestone = Tour { $number }
 
 ## When something happened
@@ -147,6 +151,8 @@ end-propose-now = Proposer d’arrêter
 end-now = Arrêter maintenant
 end-proposed = { $players } : arrêter la partie ici, sans résultat ?
 end-missing = Il manque encore : { $players }.
+propose-missing-you = Il manque encore votre réponse.
+propose-missing-you-and = Il manque encore : vous et { $players }.
 end-agree = D’accord pour arrêter
 end-decline = Continuer à jouer
 end-by-agreement = Les joueurs ont arrêté cette partie d’un commun accord. Personne n’a gagné.
@@ -162,6 +168,8 @@ event-on = { $player } veut continuer à jouer.
 
 seat-lost = Un bot joue à votre place
 seat-lost-help = Vous étiez absent, la partie a continué. Votre place, votre nom et vos biens restent les vôtres.
+seat-left = Vous avez quitté la partie
+seat-left-help = Un bot joue la suite pour vous. Votre place, votre nom et vos biens restent les vôtres : vous pouvez revenir à tout moment.
 watching =
     { $count ->
         [one] 1 spectateur

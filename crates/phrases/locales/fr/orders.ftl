@@ -6,8 +6,8 @@ order-pass-auction = Passer dans cette enchère pour { $company }.
 order-pass-until-turn = Passer dans toutes les enchères jusqu'à mon prochain tour.
 order-take-row = Prendre ensuite la ligne « { $row } » si elle est encore libre ; sinon me demander.
 
-order-offer-bid-pass = puis passer
-order-offer-bid-ask = puis me demander
+order-offer-bid-pass = enchérir, puis passer
+order-offer-bid-ask = enchérir, puis me demander
 order-offer-pass-auction = Passer cette enchère
 order-offer-pass-until-turn = Passer jusqu'à mon tour
 
@@ -38,6 +38,10 @@ order-title = Ordres permanents
 order-button = Ordres
 order-private = Ils sont exécutés pour vous en votre absence. Personne d'autre ne les voit ni ne sait qu'il y en a ; tout imprévu les annule.
 order-nothing = Il n'y a rien à ordonner pour l'instant.
+order-give = Donner cet ordre : { $order }
+order-replaces = Un seul ordre de chaque sorte est en vigueur : un second remplace le premier.
+order-did = Votre ordre :
+order-ended = Votre ordre a pris fin.
 order-given = L'ordre est donné.
 order-withdrawn = L'ordre est retiré.
 order-withdraw = Retirer

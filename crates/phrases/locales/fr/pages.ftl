@@ -131,6 +131,7 @@ page-table-talk = Discussions
 page-table-talk-help = Les joueurs peuvent s'écrire pendant la partie. Les accords n'engagent personne.
 page-look-back = Retour en arrière : coup { $at } sur { $version }
 page-now = Maintenant : { $turn }
+page-look-back-over = La partie est finie : parcourez-la ici pas à pas.
 page-back-to-now = Revenir au présent
 page-first = Au début
 page-previous = Un coup en arrière
@@ -186,6 +187,7 @@ analysis-better = Mieux
 end-title = Fin de la partie
 end-place = Rang
 end-again = Rejouer, même table
+end-again-alone = Sans le chef de train
 end-replay = Revoir la partie
 end-charts = Le déroulement
 

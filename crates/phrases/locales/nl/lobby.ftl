@@ -72,7 +72,11 @@ game-american-rails-time = ongeveer 45 min.
 game-north-american-railways-time = ongeveer 25 min.
 game-american-rails-by = van Tim Harrison
 game-north-american-railways-by = van Peer Sylvester
-game-american-rails-milestone = { $number }
+game-american-rails-milestone =
+    { $phase ->
+        [preparation] Voorbereiding
+       *[counted] { $number }
+    }
 game-north-american-railways-milestone = Beurt { $number }
 
 ## When something happened
@@ -147,6 +151,8 @@ end-propose-now = Voorstellen om te stoppen
 end-now = Nu beëindigen
 end-proposed = { $players } wil hier stoppen, zonder uitslag.
 end-missing = Nog niet akkoord: { $players }.
+propose-missing-you = Jij moet nog akkoord gaan.
+propose-missing-you-and = Nog niet akkoord: jij en { $players }.
 end-agree = Akkoord, stoppen
 end-decline = Verder spelen
 end-by-agreement = De spelers hebben dit spel in overleg beëindigd. Niemand heeft gewonnen.
@@ -162,6 +168,8 @@ event-on = { $player } wil verder spelen.
 
 seat-lost = Er speelt een bot voor jou
 seat-lost-help = Je was weg en het spel ging door. Je plaats, je naam en alles wat je bezit zijn nog van jou.
+seat-left = Je hebt het spel verlaten
+seat-left-help = Een bot speelt voor je verder. Je plaats, je naam en alles wat je bezit zijn nog van jou: je kunt altijd terugkomen.
 watching =
     { $count ->
         [one] één kijker

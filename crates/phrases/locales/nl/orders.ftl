@@ -6,8 +6,8 @@ order-pass-auction = Pas in deze veiling van { $company }.
 order-pass-until-turn = Pas in elke veiling tot ik weer aan de beurt ben.
 order-take-row = Neem hierna de rij “{ $row }” als die nog vrij is; vraag het mij anders.
 
-order-offer-bid-pass = daarna passen
-order-offer-bid-ask = daarna mij vragen
+order-offer-bid-pass = bieden, daarna passen
+order-offer-bid-ask = bieden, daarna mij vragen
 order-offer-pass-auction = Pas in deze veiling
 order-offer-pass-until-turn = Pas tot mijn beurt
 
@@ -38,6 +38,10 @@ order-title = Vaste opdrachten
 order-button = Opdrachten
 order-private = Ze worden voor je uitgevoerd terwijl je weg bent. Niemand anders ziet ze of weet dat ze er zijn; alles wat onverwacht is heft ze op.
 order-nothing = Er valt nu niets op te dragen.
+order-give = Geef deze opdracht: { $order }
+order-replaces = Van elke soort geldt er één: een tweede opdracht vervangt de eerste.
+order-did = Je opdracht:
+order-ended = Je opdracht is ten einde.
 order-given = De opdracht is gegeven.
 order-withdrawn = De opdracht is weg.
 order-withdraw = Intrekken

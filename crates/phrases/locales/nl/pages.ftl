@@ -131,6 +131,7 @@ page-table-talk = Praten aan tafel
 page-table-talk-help = Spelers mogen tijdens het spel chatten. Afspraken binden niemand.
 page-look-back = Terugblik: zet { $at } van { $version }
 page-now = Nu: { $turn }
+page-look-back-over = Het spel is uit: loop het hier stap voor stap door.
 page-back-to-now = Terug naar nu
 page-first = Naar het begin
 page-previous = Eén zet terug
@@ -186,6 +187,7 @@ analysis-better = Beter
 end-title = Einde van het spel
 end-place = Plaats
 end-again = Speel opnieuw, zelfde tafel
+end-again-alone = Zonder de conducteur
 end-replay = Kijk terug op het spel
 end-charts = Hoe het ging
 

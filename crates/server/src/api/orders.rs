@@ -94,7 +94,7 @@ impl OrdersView {
 }
 
 impl OrderView {
-    fn of(OwnOrder { order, state, told }: OwnOrder, phrases: &Phrases) -> Option<OrderView> {
+    fn of(OwnOrder { order, state, told, .. }: OwnOrder, phrases: &Phrases) -> Option<OrderView> {
         Some(OrderView {
             seat: order.seat,
             slot: order.slot,

@@ -3,7 +3,7 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 use notices::{Message, MessageLink};
-use store::{ChannelKind, Job, LinkPurpose, MailLink, NewJob};
+use store::{ChannelKind, Delivery, Job, LinkPurpose, MailLink, NewJob};
 use worker::{JobFailure, JobHandler, NextTime, Patience};
 
 use super::failed;
@@ -82,12 +82,21 @@ impl JobHandler for SendLink {
             unsubscribe: None,
         };
         match app.messengers.send(&channel, &message, app.now()).await {
-            Ok(()) => Ok(NextTime::Never),
+            Ok(()) => {
+                // Whoever waits for it reads no more that it could not be sent.
+                let delivery =
+                    Delivery { subject: message.key, channel: channel.id, game: None, at: app.now() };
+                app.store.note_delivery(&delivery).await.map_err(failed)?;
+                Ok(NextTime::Never)
+            }
             Err(fault) if fault.is_final() => {
                 let told = app.store.note_failure(&channel.id, &fault.code(), 1).await;
                 told.map_err(failed).map(|()| NextTime::Never)
             }
-            Err(fault) => Err(JobFailure::passing(fault.to_string())),
+            Err(fault) => {
+                app.store.note_failure(&channel.id, &fault.code(), u32::MAX).await.map_err(failed)?;
+                Err(JobFailure::passing(fault.to_string()))
+            }
         }
     }
 

@@ -158,6 +158,8 @@ fn again(onlooker: &Onlooker, id: &str) -> Markup {
     html! {
         form method="post" action={ "/games/" (onlooker.session.id.0) "/again" } {
             button class="first" id=(id) { (onlooker.say("end-again", &[])) }
+            // Who has played a whole game knows it: the coach is for the first.
+            @if onlooker.session.frame.coach { " " span class="note" { (onlooker.say("end-again-alone", &[])) } }
         }
     }
 }

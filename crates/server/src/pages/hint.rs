@@ -32,7 +32,7 @@ pub(super) async fn hint(
 }
 
 /// Why there are no hints here.
-fn off(onlooker: &Onlooker) -> String {
+pub(super) fn off(onlooker: &Onlooker) -> String {
     let alone = onlooker.people.is_one_person();
     onlooker.say(if alone { "hint-off" } else { "hint-off-others" }, &[])
 }

@@ -128,7 +128,7 @@ fn card(visitor: &Visitor, channel: &Channel) -> Markup {
             h3 id={ "place-" (id) } { (place) @if let Some(form) = form { " · " (form) } }
             @if let Some(why) = &channel.off { p class="problem" { (off(visitor, why)) } }
             @if channel.confirmed.is_none() {
-                p class="problem" { (say("notices-unconfirmed")) }
+                p class="problem" { (say(if channel.failures > 0 { "notices-unsent" } else { "notices-unconfirmed" })) }
             } @else {
                 fieldset {
                     legend { (say("notices-of")) }

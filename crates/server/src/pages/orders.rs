@@ -60,7 +60,7 @@ pub(super) fn tool(onlooker: &Onlooker) -> Markup {
     html! {
         span id="orders-tool" data-part {
             @if is_orderly(onlooker) {
-                @let own = orders::own_orders(&onlooker.session, onlooker.key(), onlooker.visitor.phrases);
+                @let own = onlooker.own_orders();
                 @let standing = own.iter().filter(|own| own.state.stands()).count();
                 button type="button" class="tool sharing" id="orders-button" data-opens="orders" title=(label) {
                     svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" {
@@ -80,7 +80,7 @@ pub(super) fn dialog(onlooker: &Onlooker) -> Markup {
         dialog id="orders" aria-labelledby="orders-title" {
             h2 id="orders-title" { (onlooker.say("order-title", &[])) }
             (body(onlooker))
-            form method="dialog" { button class="first" { (onlooker.say("page-close", &[])) } }
+            form method="dialog" { button { (onlooker.say("page-close", &[])) } }
         }
         (news(onlooker))
     }
@@ -88,18 +88,47 @@ pub(super) fn dialog(onlooker: &Onlooker) -> Markup {
 
 /// What has become of the orders, for those who hear the page.
 pub(super) fn news(onlooker: &Onlooker) -> Markup {
-    let phrases = onlooker.visitor.phrases;
-    let own = if is_orderly(onlooker) {
-        orders::own_orders(&onlooker.session, onlooker.key(), phrases)
-    } else {
-        Vec::new()
-    };
+    let own = if is_orderly(onlooker) { onlooker.own_orders() } else { Vec::new() };
     let told = |own: &OwnOrder| match own.state {
         OrderState::Stands => None,
         _ => Some(format!("{} {}", state(onlooker, own), own.told)),
     };
     let told: Vec<String> = own.iter().filter_map(told).collect();
     html! { p id="orders-news" data-part class="unseen" { (told.join(" ")) } }
+}
+
+/// What the visitor's orders have done since their last move, and which of them are at their end, and why.
+pub(super) fn since(onlooker: &Onlooker, from: u32) -> Markup {
+    let (reader, phrases) = (onlooker.reader(), onlooker.visitor.phrases);
+    let own = onlooker.own_orders();
+    let told: Vec<_> = own
+        .iter()
+        .filter(|own| own.made.iter().any(|&made| made > from) || (!own.state.stands() && own.until >= from))
+        .collect();
+    let moves = if told.is_empty() {
+        Vec::new()
+    } else {
+        onlooker.table.moves_after(from, reader, &onlooker.names, phrases)
+    };
+    html! {
+        @if !told.is_empty() {
+            ul class="order-deeds" {
+                @for own in told {
+                    @for deed in moves.iter().filter(|deed| own.made.contains(&deed.version)) {
+                        li class="order-deed" data-at=(deed.version) {
+                            b { (onlooker.say("order-did", &[])) } " " a href={ "?at=" (deed.version) } { (deed.text) }
+                        }
+                    }
+                    @if !own.state.stands() {
+                        li class={ "order-deed " (own.state.name()) } {
+                            b { (onlooker.say("order-ended", &[])) } " " (state(onlooker, own)) " " (own.told)
+                            @if let Some(reason) = own.state.tell_reason(phrases) { " " (reason) }
+                        }
+                    }
+                }
+            }
+        }
+    }
 }
 
 /// What stands in the sheet, and changes with the table.
@@ -112,12 +141,13 @@ fn body_with(onlooker: &Onlooker, told: &Markup) -> Markup {
     html! {
         div id="orders-body" data-part {
             @if is_orderly(onlooker) {
-                @let own = orders::own_orders(&onlooker.session, onlooker.key(), onlooker.visitor.phrases);
+                @let own = onlooker.own_orders();
                 @let offers = orders::offers(&onlooker.session, onlooker.key(), onlooker.visitor.phrases);
                 p class="note" { (say("order-private")) }
                 (told)
                 @if !own.is_empty() { ul class="standing-orders" { @for own in &own { (given(onlooker, own)) } } }
                 @for (number, group) in groups(&offers).into_iter().enumerate() { (form(onlooker, number, group)) }
+                @if !offers.is_empty() { p class="note" { (say("order-replaces")) } }
                 @if offers.is_empty() { p { (say("order-nothing")) } }
             }
         }
@@ -165,8 +195,10 @@ fn form(onlooker: &Onlooker, number: usize, group: &[(usize, OrderOffer)]) -> Ma
             @if let Some(amount) = first.amount { (amount_field(onlooker, &field, amount, &first.heading)) }
             div class="order-ways" {
                 @for (way, (_, offer)) in group.iter().enumerate() {
-                    button type="button" id={ "order-" (number) "-" (way) } data-order=(Value::Object(offer.order.clone()))
-                        data-with=[offer.amount.is_some().then_some(&field)] { (offer.told) }
+                    button type="button" class="order-give" id={ "order-" (number) "-" (way) } data-order=(Value::Object(offer.order.clone()))
+                        data-with=[offer.amount.is_some().then_some(&field)] {
+                            (onlooker.say("order-give", &[("order", offer.told.as_str().into())]))
+                        }
                 }
             }
         }

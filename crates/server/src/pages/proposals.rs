@@ -6,6 +6,7 @@ use store::{ProposalKind, Proposed, TableProposal};
 
 use super::bot_choice;
 use super::forms::Form;
+use super::share;
 use super::sit::to_table;
 use super::substitutes;
 use super::update::Onlooker;
@@ -15,7 +16,7 @@ use crate::services::proposals;
 use crate::way_back;
 
 /// The most lines that tell what would vanish.
-const MOST_LINES: usize = 6;
+const MOST_LINES: usize = 8;
 
 /// The button that opens the way back, where there is one.
 pub(super) fn back_button(onlooker: &Onlooker) -> Markup {
@@ -65,8 +66,7 @@ pub(super) fn back_body(onlooker: &Onlooker) -> Markup {
 
 /// What would vanish if the game went back to a version.
 fn vanishing(onlooker: &Onlooker, to: u32) -> Markup {
-    let lines = onlooker.table.digest(to, onlooker.reader(), &onlooker.names, onlooker.visitor.phrases);
-    let told: Vec<_> = lines.iter().filter(|line| !line.heading).collect();
+    let told = onlooker.table.moves_after(to, onlooker.reader(), &onlooker.names, onlooker.visitor.phrases);
     html! {
         p { (onlooker.say("back-vanishes", &[])) }
         ul class="vanishing" {
@@ -139,11 +139,7 @@ fn proposed(onlooker: &Onlooker, proposal: &TableProposal) -> Markup {
     let people = &onlooker.people;
     let key = onlooker.visitor.caller().key;
     let kind = proposal.what.kind().name();
-    let missing: Vec<String> = people
-        .asked()
-        .filter(|&seat| !proposal.has_agreed(seat))
-        .map(|seat| onlooker.names[seat].clone())
-        .collect();
+    let missing: Vec<usize> = people.asked().filter(|&seat| !proposal.has_agreed(seat)).collect();
     let by = usize::from(proposal.by);
     let own = people.holds(by, key);
     let owes = people.seats_of(key).any(|seat| !proposal.has_agreed(seat)) || missing.is_empty();
@@ -151,17 +147,18 @@ fn proposed(onlooker: &Onlooker, proposal: &TableProposal) -> Markup {
     let player = onlooker.names.get(by).cloned().unwrap_or_default();
     html! {
         section class="notice" id={ "proposed-" (kind) } role="status" {
-            h2 { (onlooker.say(&title, &[("player", player.into())])) }
-            @if let Proposed::Back(to) = proposal.what { (vanishing(onlooker, to)) }
-            @if !missing.is_empty() {
-                p { (onlooker.say("end-missing", &[("players", onlooker.visitor.phrases.all_of(&missing).into())])) }
-            }
-            @if onlooker.seat().is_some() {
-                form class="answers" method="post" action={ "/games/" (onlooker.session.id.0) "/answer" } {
-                    input type="hidden" name="kind" value=(kind);
-                    @if owes { button class="first" name="word" value="agree" id={ "agree-" (kind) } { (onlooker.say("propose-agree", &[])) } }
-                    button name="word" value="refuse" id={ "refuse-" (kind) } {
-                        (onlooker.say(if own { "propose-withdraw" } else { "propose-refuse" }, &[]))
+            // Whoever needs the room folds it together: it stands until all have answered.
+            details class="folds" open {
+                summary { h2 { (onlooker.say(&title, &[("player", player.into())])) } }
+                @if let Proposed::Back(to) = proposal.what { (vanishing(onlooker, to)) }
+                (still_missing(onlooker, &missing))
+                @if onlooker.seat().is_some() {
+                    form class="answers" method="post" action={ "/games/" (onlooker.session.id.0) "/answer" } {
+                        input type="hidden" name="kind" value=(kind);
+                        @if owes { button class="first" name="word" value="agree" id={ "agree-" (kind) } { (onlooker.say("propose-agree", &[])) } }
+                        button name="word" value="refuse" id={ "refuse-" (kind) } {
+                            (onlooker.say(if own { "propose-withdraw" } else { "propose-refuse" }, &[]))
+                        }
                     }
                 }
             }
@@ -169,17 +166,32 @@ fn proposed(onlooker: &Onlooker, proposal: &TableProposal) -> Markup {
     }
 }
 
+/// Who has still to agree: the visitor is told that it is they.
+pub(super) fn still_missing(onlooker: &Onlooker, seats: &[usize]) -> Markup {
+    let key = onlooker.visitor.caller().key;
+    let (own, others): (Vec<usize>, Vec<usize>) =
+        seats.iter().partition(|&&seat| !onlooker.shared && onlooker.people.holds(seat, key));
+    let names: Vec<String> = others.iter().map(|&seat| onlooker.names[seat].clone()).collect();
+    let players = ("players", onlooker.visitor.phrases.all_of(&names).into());
+    let id = match (own.is_empty(), others.is_empty()) {
+        (true, false) => "end-missing",
+        (false, true) => "propose-missing-you",
+        (false, false) => "propose-missing-you-and",
+        (true, true) => return Markup::default(),
+    };
+    html! { p { (onlooker.say(id, &[players])) } }
+}
+
 /// What can be done about the game, where it is told how it went: on a phone the first place to look for it.
 pub(super) fn ways_from_log(onlooker: &Onlooker) -> Markup {
     let (session, id) = (&onlooker.session, &onlooker.session.id.0);
-    let plays = onlooker.people.can_go_on() && !session.is_over() && onlooker.seat().is_some();
     html! {
         div id="ways" class="note" data-part {
             @if way_back(onlooker).is_some() {
                 button type="button" id="back-in-log" data-opens="back" { (onlooker.say("back-title", &[])) }
             }
-            @if plays {
-                button type="button" id="ways-in-log" data-opens="share" { (onlooker.say("ways-title", &[])) }
+            @if can_leave(onlooker) {
+                button type="button" id="ways-in-log" data-opens="leaving" { (onlooker.say("ways-title", &[])) }
             }
             @if !session.hides_something() {
                 a id="record-link" href={ "/api/games/" (id) "/record" } download={ "railhead-" (id) ".json" } {
@@ -190,18 +202,38 @@ pub(super) fn ways_from_log(onlooker: &Onlooker) -> Markup {
     }
 }
 
-/// What else a player can do about a running game: take back, pause, leave it to a bot, find somebody for an abandoned seat.
-pub(super) fn ways(onlooker: &Onlooker) -> Markup {
+/// Whether the visitor plays a running game: they can pause it, or leave.
+pub(super) fn can_leave(onlooker: &Onlooker) -> bool {
+    onlooker.people.can_go_on() && !onlooker.session.is_over() && onlooker.seat().is_some()
+}
+
+/// Who can be found for an abandoned seat of a running game, by a link.
+pub(super) fn substitutes(onlooker: &Onlooker) -> Markup {
+    let running = onlooker.people.can_go_on() && !onlooker.session.is_over();
+    html! { @if running { (substitutes::links(onlooker)) } }
+}
+
+/// The dialog of the ways out of a running game.
+pub(super) fn leaving_dialog(onlooker: &Onlooker) -> Markup {
+    html! {
+        dialog id="leaving" aria-labelledby="leaving-title" {
+            h2 id="leaving-title" { (onlooker.say("ways-title", &[])) }
+            (leaving_body(onlooker))
+            form method="dialog" { button class="first" { (onlooker.say("page-close", &[])) } }
+        }
+    }
+}
+
+/// What stands in that dialog, and changes with the table.
+pub(super) fn leaving_body(onlooker: &Onlooker) -> Markup {
+    html! { div id="leaving-body" data-part { (ways(onlooker)) (share::end(onlooker)) } }
+}
+
+/// What else a player can do about a running game: pause, leave it to a bot, take back.
+fn ways(onlooker: &Onlooker) -> Markup {
     let running = onlooker.people.can_go_on() && !onlooker.session.is_over();
     let seat = onlooker.seat().filter(|_| running);
     html! {
-        @if let Some(to) = way_back(onlooker) {
-            details class="end-game" {
-                summary id="back-game" { (onlooker.say("back-title", &[])) }
-                (vanishing(onlooker, to))
-                (ask_back(onlooker, to, "ask-back-here"))
-            }
-        }
         @if let Some(seat) = seat {
             @if !onlooker.table.is_paused() && proposals::open(&onlooker.session, ProposalKind::Pause).is_none() {
                 details class="end-game" {
@@ -231,7 +263,13 @@ pub(super) fn ways(onlooker: &Onlooker) -> Markup {
                 }
             }
         }
-        @if running { (substitutes::links(onlooker)) }
+        @if let Some(to) = way_back(onlooker) {
+            details class="end-game" {
+                summary id="back-game" { (onlooker.say("back-title", &[])) }
+                (vanishing(onlooker, to))
+                (ask_back(onlooker, to, "ask-back-here"))
+            }
+        }
     }
 }
 

@@ -90,8 +90,10 @@ pub(super) fn body(onlooker: &Onlooker) -> Markup {
             (ways(onlooker, "share-link", &link))
             (publicity(onlooker))
             (webhook(onlooker))
-            (proposals::ways(onlooker))
-            (end(onlooker))
+            (proposals::substitutes(onlooker))
+            @if proposals::can_leave(onlooker) {
+                p { button type="button" id="to-leaving" data-opens="leaving" { (onlooker.say("ways-title", &[])) } }
+            }
         }
     }
 }
@@ -175,7 +177,7 @@ fn webhook(onlooker: &Onlooker) -> Markup {
 }
 
 /// A player proposes to end a running game without a result. It asks once more, also without a script.
-fn end(onlooker: &Onlooker) -> Markup {
+pub(super) fn end(onlooker: &Onlooker) -> Markup {
     let people = &onlooker.people;
     let say = |id| onlooker.say(id, &[]);
     let running = people.can_go_on() && !onlooker.session.is_over();

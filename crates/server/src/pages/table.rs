@@ -114,7 +114,7 @@ pub(super) async fn page(
             (moments::places(&onlooker, at, since.as_ref()))
             (money::sheet(visitor))
             (seats::waiting(&onlooker))
-            (seats::notices(&onlooker))
+            div id="overhead" { (seats::notices(&onlooker)) (parts::told(&onlooker)) }
             div id="desk" {
                 (panels(&drawn, Place::Desk))
                 section id="hints" aria-label=(say("hint-title")) data-thinking=(say("hint-thinking")) hidden {}
@@ -133,7 +133,7 @@ pub(super) async fn page(
                 section class="panel drawer" data-panel="log" data-drawer-open aria-label=(say("page-log")) {
                     (replay(visitor, version, at))
                     (proposals::ways_from_log(&onlooker))
-                    ol id="log" tabindex="0" aria-label=(say("page-log")) { (lines) }
+                    ol id="log" tabindex="0" data-names=(onlooker.names_mark()) aria-label=(say("page-log")) { (lines) }
                 }
                 section class="panel drawer" data-panel="talk" aria-label=(say("page-talk")) {
                     ol id="talk" tabindex="0" aria-label=(say("page-talk")) { (talk.draw(&onlooker.people, visitor)) }
@@ -154,6 +154,7 @@ pub(super) async fn page(
         (keys(visitor, game, &if coached { [KEYS, &[coach::KEY]].concat() } else { KEYS.to_vec() }))
         (share::dialog(&onlooker))
         (proposals::back_dialog(&onlooker))
+        (proposals::leaving_dialog(&onlooker))
         (orders::dialog(&onlooker))
     };
     let moment = at.map(|at| parts::moment(&onlooker, at));

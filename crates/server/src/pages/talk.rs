@@ -52,7 +52,7 @@ impl TalkPage {
                     button type="button" data-talk-before=(first.id) { (visitor.say("page-talk-earlier", &[])) }
                 }
             }
-            (parts::talk(&self.talk, people, &people.names_in(visitor.phrases), visitor.phrases))
+            (parts::talk(&self.talk, people, &people.names_in(visitor.phrases), visitor.caller().key, visitor.phrases))
         }
     }
 }

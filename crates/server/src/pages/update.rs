@@ -3,6 +3,7 @@
 pub(super) mod parts;
 pub(super) mod seats;
 
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
 use axum::extract::{Path, State};
@@ -31,6 +32,7 @@ use crate::json_body::Body;
 use crate::people::{People, viewer};
 use crate::plan::{Plan, check_length};
 use crate::recounting::Since;
+use crate::services::orders::{OwnOrder, own_orders};
 use crate::session::Session;
 use crate::table::Table;
 use crate::visitor::Visitor;
@@ -57,6 +59,8 @@ pub(super) struct UpdateRequest {
     at: Option<u32>,
     /// The last version whose lines the page's log has.
     pub(super) lines: Option<u32>,
+    /// The mark of the names with which the page's log is told.
+    names: Option<String>,
     /// The last word of the talk that the page has.
     talk: Option<i64>,
     /// Whether what has happened since the player's last move is to be marked.
@@ -129,8 +133,9 @@ pub(super) async fn update(
     };
     let drawn = wanted.draw(&onlooker);
     let at = wanted.at.filter(|&at| at < drawn.version);
-    // Where something was taken back since, the log is told again from the beginning.
-    let again = wanted.lines.is_some_and(|lines| onlooker.table.has_gone_back_since(lines));
+    // Where something was taken back since, or people have other names, the log is told again from the beginning.
+    let renamed = wanted.names.as_ref().is_some_and(|names| *names != onlooker.names_mark());
+    let again = renamed || wanted.lines.is_some_and(|lines| onlooker.table.has_gone_back_since(lines));
     let lines = wanted.lines.map(|lines| onlooker.lines(Some(lines).filter(|_| !again)));
     let since = onlooker.since();
     let talk_end = talk.last().map(|talk| talk.id);
@@ -141,6 +146,7 @@ pub(super) async fn update(
         (seats::watching(&onlooker))
         (share::body(&onlooker))
         (proposals::back_body(&onlooker))
+        (proposals::leaving_body(&onlooker))
         (proposals::ways_from_log(&onlooker))
         (orders::tool(&onlooker))
         (orders::body(&onlooker))
@@ -149,10 +155,10 @@ pub(super) async fn update(
         (parts::since_tab(&onlooker, since.as_ref()))
         (first_game::draw(&onlooker, &wanted.look(&onlooker), doubt.as_ref()))
         (parts::speak(&onlooker))
-        @if let Some(lines) = lines { ol id="more-log" data-again[again] { (lines) } }
+        @if let Some(lines) = lines { ol id="more-log" data-again[again] data-names=(onlooker.names_mark()) { (lines) } }
         (moments::news(&onlooker, wanted.version))
         (moments::happened(&onlooker, wanted.version, at))
-        @if !talk.is_empty() { ol id="more-talk" { (parts::talk(&talk, &onlooker.people, &onlooker.names, visitor.phrases)) } }
+        @if !talk.is_empty() { ol id="more-talk" { (parts::talk(&talk, &onlooker.people, &onlooker.names, visitor.caller().key, visitor.phrases)) } }
     };
     let told =
         Told { at, talk_end, problem: problem.as_ref(), same: onlooker.table.stands_as_at(wanted.version) };
@@ -328,6 +334,13 @@ impl<'v> Onlooker<'v> {
         told.items(&*self.table, after, self.reader(), &self.names, &book, self.visitor.phrases)
     }
 
+    /// A mark that is another one when anybody at the table is called otherwise.
+    pub(super) fn names_mark(&self) -> String {
+        let mut hasher = DefaultHasher::new();
+        self.names.hash(&mut hasher);
+        format!("{:x}", hasher.finish())
+    }
+
     /// Whether the present decision is the visitor's.
     pub(super) fn is_asked(&self) -> bool {
         let actor = self.table.actor();
@@ -365,7 +378,16 @@ impl<'v> Onlooker<'v> {
 
     /// What has happened since the last move of the one player that the page speaks to.
     pub(super) fn since(&self) -> Option<Since> {
-        self.table.since(self.reader()?, &self.names, self.visitor.phrases)
+        let by_orders: Vec<u32> = self.own_orders().into_iter().flat_map(|own| own.made).collect();
+        self.table.since(self.reader()?, &by_orders, &self.names, self.visitor.phrases)
+    }
+
+    /// The standing orders that the visitor has given here. Around one screen nothing is anybody's own.
+    pub(super) fn own_orders(&self) -> Vec<OwnOrder> {
+        if self.in_lesson || self.reader().is_none() {
+            return Vec::new();
+        }
+        own_orders(&self.session, self.key, self.visitor.phrases)
     }
 
     pub(super) fn say(&self, id: &str, args: &[(&str, phrases::Arg)]) -> String {

@@ -60,7 +60,9 @@ pub(crate) async fn try_from(
     // Whoever may not ask for hints at a table may not ask for them on a copy of it either.
     let secretly = table.actor().is_some() && !session.allows_hints();
     let (hints, seed) = (secretly.then_some(false), Some(random_seed()));
-    let frame = Frame { hints, seed, coach: false, clock: None, bots_seed: None, ..session.frame.clone() };
+    let names_of = session.frame.names_of.clone().or_else(|| Some(session.id.clone()));
+    let frame =
+        Frame { hints, seed, coach: false, clock: None, bots_seed: None, names_of, ..session.frame.clone() };
     let table = table.until(at).ok_or_else(Problem::no_such_game)?;
     copy(app, copier, GameCopy { frame, seats, entries, table, follows: None, tells: Vec::new() }).await
 }
@@ -97,7 +99,9 @@ async fn follow_up(app: &Arc<App>, copier: &Copier<'_>, session: &Arc<Session>) 
     let Frame { game, options, .. } = &session.frame;
     let frame = Frame::draw(*game, players, options, session.frame.material(), random_seed(), &Map::new())
         .map_err(Problem::bad_setup)?;
-    let frame = Frame { hints: session.frame.hints, clock: session.frame.clock.clone(), ..frame };
+    let names_of = session.frame.names_of.clone().or_else(|| Some(session.id.clone()));
+    let Frame { hints, take_back, clock, .. } = session.frame.clone();
+    let frame = Frame { hints, take_back, clock, names_of, ..frame };
     let seat = |occupant: &Occupant| match occupant.person() {
         Some(person) if person.is_former() => Occupant::Open,
         Some(person) if person.key == copier.key => Occupant::Person(person.clone()),

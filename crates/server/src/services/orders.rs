@@ -23,6 +23,10 @@ pub(crate) struct OwnOrder {
     pub(crate) state: OrderState,
     /// What it says.
     pub(crate) told: String,
+    /// The versions to which it led.
+    pub(crate) made: Vec<u32>,
+    /// The version at which it ended, or the present one.
+    pub(crate) until: u32,
 }
 
 /// What has become of an order.
@@ -86,7 +90,8 @@ pub(crate) fn own_orders(session: &Session, key: Option<KeyHash>, phrases: &Phra
     let tell = |order: &StandingOrder| {
         let seat = Seat::new(usize::from(order.seat));
         let told = table.tell_order(seat, order.version, &order.text, phrases)?;
-        Some(OwnOrder { order: order.clone(), state: OrderState::of(order, session), told })
+        let (made, until) = table.done_by_order(seat, order.version, &order.text);
+        Some(OwnOrder { order: order.clone(), state: OrderState::of(order, session), told, made, until })
     };
     session.orders.all().iter().filter(own).filter_map(tell).collect()
 }

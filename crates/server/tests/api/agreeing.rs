@@ -127,6 +127,55 @@ async fn a_proposal_is_refused_by_one_and_lapses_when_somebody_plays_on() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_request_lists_all_that_vanishes_says_you_and_its_refusal_concerns_whoever_asked() {
+    let house = House::open().await;
+    let table = Three::at(&house, AMERICAN_RAILS, json!({})).await;
+    let page = format!("/games/{}", table.id);
+    // A share is put up, and all three bid.
+    let mover = table.move_once().await;
+    for amount in [11, 12, 13] {
+        let seen = table.look(0).await;
+        let actor = seen["actor"].as_u64().expect("an actor") as usize;
+        let version = seen["version"].as_u64().expect("a version");
+        table.players[actor].act(&table.id, version, &json!({ "do": "bid", "amount": amount })).await;
+    }
+    table.propose(mover, json!({ "kind": "back" })).await.good();
+    let other = (mover + 1) % 3;
+    let asked = table.players[other].page(&page).await;
+    let (_, card) = asked.split_once("id=\"proposed-back\"").expect("the request");
+    let (card, _) = card.split_once("</section>").expect("its end");
+    for amount in ["$11", "$12", "$13"] {
+        assert!(card.contains(amount), "{amount} would vanish: {card}");
+    }
+    assert!(card.contains("You and ") && card.contains("must still agree"), "{card}");
+
+    table.refuse(other, "back").await.good();
+    for (player, told) in [(mover, true), (other, false)] {
+        let seen = table.players[player].page(&page).await;
+        let (_, talk) = seen.split_once("id=\"talk\"").expect("the talk");
+        let (talk, _) = talk.split_once("</ol>").expect("its end");
+        assert_eq!(talk.contains("data-tells"), told, "{talk}");
+    }
+    // Whoever is named should not miss it either.
+    let talk = format!("/api/games/{}/talk", table.id);
+    assert_eq!(table.players[2].post(&talk, &json!({ "text": "Well, Ann?" })).await.status, 201);
+    assert!(table.players[0].page(&page).await.contains("data-tells><b>Cyd"));
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_has_left_reads_that_they_have_and_finds_the_way_back() {
+    let house = House::open().await;
+    let table = Three::at(&house, AMERICAN_RAILS, json!({})).await;
+    let bot = format!("/api/games/{}/seats/1/bot", table.id);
+    assert!(table.players[1].post(&bot, &json!({ "bot": "easy" })).await.status.is_success());
+    let page = table.players[1].page(&format!("/games/{}", table.id)).await;
+    assert!(page.contains("You have left this game") && page.contains("id=\"take-seat-back\""));
+    assert!(!page.contains("You were away"));
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_table_can_forbid_taking_back_and_strangers_propose_nothing() {
     let house = House::open().await;
     let table = Three::at(&house, NORTH_AMERICAN_RAILWAYS, json!({ "take_back": false })).await;

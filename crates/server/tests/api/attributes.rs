@@ -110,6 +110,13 @@ async fn every_attribute_that_is_drawn_is_in_the_list_and_the_other_way_round() 
         pages.get(&format!("/games/{}/rules", waiting.id)).await;
         pages.get(&format!("/games/{}?invite={}", waiting.id, waiting.invite.expect("an invitation"))).await;
     }
+    // Somebody names the host.
+    let seats = json!([{ "name": NAMES[0], "mine": true }, { "name": "Guest" }, { "bot": "random" }]);
+    let table = host.create(json!({ "game": GAMES[0], "seats": seats })).await;
+    let guest = house.caller(table.tokens[1].as_deref().expect("a token"));
+    let word = json!({ "text": format!("Well, {}?", NAMES[0]) });
+    assert_eq!(guest.post(&format!("/api/games/{}/talk", table.id), &word).await.status, 201);
+    pages.get(&format!("/games/{}", table.id)).await;
     for record in recorded_games() {
         let all = record["actions"].as_array().map_or(0, Vec::len);
         for eighth in 0..8 {

@@ -141,6 +141,47 @@ async fn a_whole_auction_is_won_by_an_order_while_its_owner_is_away() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn whoever_comes_back_reads_what_their_order_did_and_nobody_else_does() {
+    let auction = Auction::open().await;
+    let [first, ann, last] = auction.speakers;
+    auction.order(ann, &auction.bid_up_to(12, "pass")).await;
+    auction.bid(first, 10).await;
+    auction.wait_for(3).await;
+    auction.bid(last, 12).await;
+    auction.bid(first, 13).await;
+    auction.wait_for(6).await;
+    let page = format!("/games/{}", auction.table.id);
+    let owner = auction.seats[ann].page(&page).await;
+    let (_, since) = owner.split_once("id=\"since\"").expect("what has happened since");
+    let (told, _) = since.split_once("</section>").expect("its end");
+    assert!(told.contains("Your order:") && told.contains("$11"), "{told}");
+    assert!(told.contains("Carried out") && told.contains("up to $12"), "{told}");
+    for other in [first, last] {
+        let seen = auction.seats[other].page(&page).await;
+        assert!(!seen.contains("order-deed") && !seen.contains("Your order"), "nobody else can tell");
+    }
+    assert!(!auction.house.spectator().page(&page).await.contains("order-deed"));
+    auction.house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_comes_back_reads_why_their_order_was_dropped() {
+    let auction = Auction::open().await;
+    let [first, ann, last] = auction.speakers;
+    auction.order(ann, &auction.bid_up_to(12, "ask")).await;
+    auction.bid(first, 11).await;
+    auction.wait_for(3).await;
+    auction.bid(last, 13).await;
+    auction.pass(first).await;
+    auction.bid(ann, 14).await;
+    let page = auction.seats[ann].page(&format!("/games/{}", auction.table.id)).await;
+    let (_, since) = page.split_once("id=\"since\"").expect("what has happened since");
+    let (told, _) = since.split_once("</section>").expect("its end");
+    assert!(told.contains("Dropped") && told.contains("decided otherwise yourself"), "{told}");
+    auction.house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn above_its_limit_an_order_passes_or_asks() {
     let auction = Auction::open().await;
     let [first, ann, bob] = auction.speakers;

@@ -1,6 +1,6 @@
 //! The pages, as a browser asks for them. What they look like is tried in a real browser.
 
-use crate::common::{AMERICAN_RAILS, GAMES, House, NORTH_AMERICAN_RAILWAYS, Player};
+use crate::common::{AMERICAN_RAILS, GAMES, House, NORTH_AMERICAN_RAILWAYS, Player, key};
 use reqwest::header::{CONTENT_TYPE, COOKIE, LOCATION, ORIGIN, SET_COOKIE};
 use reqwest::{Client, Method, StatusCode, redirect};
 use serde_json::{Value, json};
@@ -305,6 +305,54 @@ async fn the_same_table_is_set_up_again_once_when_the_game_is_over() {
     assert!(cyd.get(&next).await.text.contains("id=\"take-seat-back\""));
     assert_eq!(cyd.post_form(&format!("{next}/back"), "seat=2").await.status, 303);
     assert_eq!(view(&mut cyd).await["seats"][2]["yours"], true);
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_keep_their_names_at_the_same_table_and_a_coach_does_not_come_along() {
+    let house = House::open().await;
+    let ann = house.caller(&key("Ann"));
+    let seats = json!([{ "name": "Ann", "mine": true }, { "bot": "random" }, { "bot": "random" }]);
+    let table = ann.create(json!({ "game": NORTH_AMERICAN_RAILWAYS, "seats": seats, "coach": true })).await;
+    let mut visitor = Visitor { cookie: Some(format!("railhead_key={}", key("Ann"))), ..Visitor::of(&house) };
+    let names = async |id: &str| -> Vec<Value> {
+        let view = ann.get(&format!("/api/games/{id}")).await.good();
+        view["seats"].as_array().expect("seats").iter().map(|seat| seat["name"].clone()).collect()
+    };
+    let mut id = table.id.clone();
+    let called = names(&id).await;
+    // Also the time after.
+    for _ in 0..2 {
+        let end = format!("/api/games/{id}/end");
+        assert!(ann.post(&end, &json!({})).await.status.is_success());
+        let next =
+            visitor.post_form(&format!("/games/{id}/again"), "").await.location.expect("the next table");
+        id = next.trim_start_matches("/games/").to_owned();
+        assert_eq!(names(&id).await, called);
+        assert!(!visitor.get(&next).await.text.contains("id=\"bring-coach\""), "they know the game now");
+    }
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_log_is_told_again_when_somebody_takes_a_seat() {
+    let house = House::open().await;
+    let ann = house.caller(&key("Ann"));
+    let seats = json!([{ "name": "Ann", "mine": true }, { "open": true }, { "bot": "random" }]);
+    let table = ann.create(json!({ "game": AMERICAN_RAILS, "seats": seats, "banker": 1 })).await;
+    let mut visitor = Visitor { cookie: Some(format!("railhead_key={}", key("Ann"))), ..Visitor::of(&house) };
+    let page = visitor.get(&format!("/games/{}", table.id)).await.text;
+    let (_, names) = page.split_once("id=\"log\" tabindex=\"0\" data-names=\"").expect("the log");
+    let (names, _) = names.split_once('"').expect("a mark");
+    let wish = json!({ "version": 0, "lines": 0, "names": names });
+    let address = format!("/games/{}/update", table.id);
+    let same = visitor.post_json(&address, &wish).await.text;
+    assert!(!same.contains("data-again"), "nothing has changed");
+    let sit = format!("/api/games/{}/seats", table.id);
+    assert_eq!(house.caller(&key("Bob")).post(&sit, &json!({ "name": "Bob" })).await.status, 201);
+    let update = visitor.post_json(&address, &wish).await.text;
+    let (_, log) = update.split_once("id=\"more-log\"").expect("the log");
+    assert!(log.starts_with(" data-again") && log.contains("Bob"), "{}", &log[..log.len().min(600)]);
     house.close().await;
 }
 

@@ -119,7 +119,7 @@ fn confirm(scene: &Scene<Position>) -> Option<Confirm> {
 fn ask(scene: &Scene<Position>) -> String {
     if !scene.asked {
         return match (scene.plan.last(), cubes(scene)) {
-            (None, _) => scene.before.tell_question(scene.names, scene.phrases).unwrap_or_default(),
+            (None, _) => scene.before.tell_question(None, scene.names, scene.phrases).unwrap_or_default(),
             (Some(step), 0) => {
                 let step = Position::tell_step(step, scene.names, scene.phrases);
                 scene.say("ar-sure", &[("step", step.into())])

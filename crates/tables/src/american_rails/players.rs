@@ -17,7 +17,9 @@ pub(super) fn draw(scene: &Scene<Position>) -> Markup {
             td class="number cash" { (figure(scene, &key("cash"), before.cash(seat), after.cash(seat))) }
             td class="shares" data-watch=(key("shares")) { (shares(scene, seat)) }
             td class="number next" {
-                (figure(scene, &key("next"), next_dividends(before, seat), next_dividends(after, seat)))
+                @if before.actor().is_some() {
+                    (figure(scene, &key("next"), next_dividends(before, seat), next_dividends(after, seat)))
+                }
             }
         }
     })

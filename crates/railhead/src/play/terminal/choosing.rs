@@ -40,7 +40,7 @@ impl<G: Hosted, W: Write> Terminal<G, W> {
     /// Lists what can be done: a few actions each with what it does, many in groups.
     pub(super) fn list(&mut self, seat: Seat) -> Result<(), CommandError> {
         let names = &self.game.names;
-        if let Some(question) = self.game.play.state().tell_question(names, &self.phrases) {
+        if let Some(question) = self.game.play.state().tell_question(None, names, &self.phrases) {
             self.line(&question)?;
         }
         let player = self.name(seat);

@@ -82,7 +82,8 @@ impl LobbyEntry {
         match self.milestone() {
             Some(milestone) if self.people.all_here() => {
                 let number = ("number", milestone.number.to_string().into());
-                visitor.say(&format!("game-{}-milestone", self.game.game), &[number])
+                let phase = ("phase", if milestone.number == 0 { "preparation" } else { "counted" }.into());
+                visitor.say(&format!("game-{}-milestone", self.game.game), &[number, phase])
             }
             _ if self.game.version == 0 => visitor.say("lobby-waiting", &[]),
             _ => visitor.say("lobby-moves", &[("moves", self.game.version.into())]),

@@ -2,13 +2,14 @@
 
 use maud::{Markup, html};
 use phrases::Phrases;
-use store::Talk;
+use store::{KeyHash, TableEvent, Talk};
 use tables::{Panel, ruling};
 
 use super::Onlooker;
 use crate::drawing::Drawn;
 use crate::error::Problem;
-use crate::pages::{analysis, proposals};
+use crate::notice_orders;
+use crate::pages::{analysis, hint, orders, proposals};
 use crate::people::People;
 use crate::recounting::Since;
 use crate::services::closing::event_phrase;
@@ -178,7 +179,8 @@ fn plan(onlooker: &Onlooker, drawn: &Drawn) -> Markup {
 fn hint_button(onlooker: &Onlooker) -> Markup {
     let off = !onlooker.session.allows_hints();
     html! {
-        button type="button" id="hint" data-hint data-key="h" aria-disabled=[off.then_some("true")] {
+        button type="button" id="hint" data-hint data-key="h" aria-disabled=[off.then_some("true")]
+            title=[off.then(|| hint::off(onlooker))] {
             (onlooker.say("hint-button", &[])) kbd { "H" }
         }
     }
@@ -215,7 +217,7 @@ fn looking_back(onlooker: &Onlooker, drawn: &Drawn, at: u32) -> Markup {
             div class="ask-line" {
                 p class="kicker" { b { (moment(onlooker, at)) } " " span class="note" { "· " (drawn.heading) } }
             }
-            p id="ask" class="ask" { (present(onlooker)) }
+            p id="ask" class="ask" { @if onlooker.turn() == "over" { (say("page-look-back-over")) } @else { (present(onlooker)) } }
             (analysis::at_moment(onlooker, at))
             (proposals::back_here(onlooker, at))
             form method="post" action={ "/games/" (id) "/try" } class="answers try" {
@@ -253,6 +255,7 @@ pub(in crate::pages) fn since(onlooker: &Onlooker, since: Option<&Since>) -> Mar
                         button type="button" id="play-since" data-stops=(stops) aria-pressed="false" { "▶ " (onlooker.say("moment-since-play", &[])) }
                     }
                 }
+                (orders::since(onlooker, since.from))
                 @if stops.is_empty() { p class="note" { (onlooker.say("moment-since-none", &[])) } }
                 ul {
                     @for line in &since.lines {
@@ -291,15 +294,54 @@ pub(in crate::pages) fn since_tab(onlooker: &Onlooker, since: Option<&Since>) ->
     }
 }
 
-/// What was said, and what has happened at the table beside the moves.
-pub(in crate::pages) fn talk(talk: &[Talk], people: &People, names: &[String], phrases: &Phrases) -> Markup {
+/// What was said, and what has happened at the table beside the moves. What the holder of the key should not miss says so.
+pub(in crate::pages) fn talk(
+    talk: &[Talk],
+    people: &People,
+    names: &[String],
+    key: Option<KeyHash>,
+    phrases: &Phrases,
+) -> Markup {
     html! {
         @for said in talk {
+            @let tells = concerns(said, people, key);
             @if let Some(event) = said.event {
                 @let player = ("player", people.speaker(said, names).into());
-                li class="event" data-talk=(said.id) { (phrases.say(event_phrase(event), &[player])) }
+                li class="event" data-talk=(said.id) data-tells[tells] { (phrases.say(event_phrase(event), &[player])) }
             } @else {
-                li data-talk=(said.id) { b { (people.speaker(said, names)) } " " (linked(&said.text)) }
+                li data-talk=(said.id) data-tells[tells] { b { (people.speaker(said, names)) } " " (linked(&said.text)) }
+            }
+        }
+    }
+}
+
+/// Whether somebody at the table should be told at once of what another has said: they are named, or what was proposed is
+/// refused.
+fn concerns(said: &Talk, people: &People, key: Option<KeyHash>) -> bool {
+    let mut own = people.seats_of(key).peekable();
+    if own.peek().is_none() || said.seat.is_some_and(|seat| people.holds(usize::from(seat), key)) {
+        return false;
+    }
+    match said.event {
+        Some(event) => {
+            matches!(event, TableEvent::RefusesBack | TableEvent::RefusesPause | TableEvent::PlaysOn)
+        }
+        None => own.any(|seat| {
+            let name = people.seats[seat].person().map(|person| person.name.as_str());
+            name.is_some_and(|name| notice_orders::names(&said.text, name))
+        }),
+    }
+}
+
+/// Where it is told at once, over the table; the script fills it.
+pub(in crate::pages) fn told(onlooker: &Onlooker) -> Markup {
+    let close = onlooker.say("page-close", &[]);
+    html! {
+        section id="told" class="notice" role="status" hidden {
+            p id="told-words" {}
+            p class="answers" {
+                button type="button" class="first" data-tab="talk" data-told="read" { (onlooker.say("page-talk", &[])) b id="told-more" {} }
+                button type="button" data-told="close" { (close) }
             }
         }
     }

@@ -3,6 +3,7 @@
 
 use game::Seat;
 use maud::{Markup, html};
+use play::{EntryKind, Incident};
 use store::{Closed, Occupant};
 
 use super::Onlooker;
@@ -138,8 +139,9 @@ pub(in crate::pages) fn notices(onlooker: &Onlooker) -> Markup {
             @if let Some(late) = &late { (late) }
             @if let Some(seat) = lost {
                 section class="notice" role="status" {
-                    h2 { (onlooker.say("seat-lost", &[])) }
-                    p { (onlooker.say("seat-lost-help", &[])) }
+                    @let left = has_left(onlooker, seat);
+                    h2 { (onlooker.say(if left { "seat-left" } else { "seat-lost" }, &[])) }
+                    p { (onlooker.say(if left { "seat-left-help" } else { "seat-lost-help" }, &[])) }
                     form method="post" action={ "/games/" (onlooker.session.id.0) "/back" } {
                         input type="hidden" name="seat" value=(seat);
                         button class="first big" id="take-seat-back" { (onlooker.say("seat-back", &[])) }
@@ -150,6 +152,18 @@ pub(in crate::pages) fn notices(onlooker: &Onlooker) -> Markup {
             @if running { (proposals::notices(onlooker)) }
         }
     }
+}
+
+/// Whether the player of a seat has left on purpose, and was not only away for too long.
+fn has_left(onlooker: &Onlooker, seat: usize) -> bool {
+    let entries = onlooker.table.texts(0);
+    let changed = entries.iter().rev().find_map(|entry| match entry.kind {
+        EntryKind::Incident(incident @ (Incident::Left | Incident::BotTookOver | Incident::CameBack)) => {
+            (entry.seat.index() == seat).then_some(incident)
+        }
+        _ => None,
+    });
+    changed == Some(Incident::Left)
 }
 
 /// Who wants to end the game, who has still to agree, and the visitor's answer.
@@ -167,7 +181,7 @@ fn proposal(onlooker: &Onlooker) -> Markup {
     html! {
         section class="notice" id="proposed-end" role="status" {
             h2 { (onlooker.say("end-proposed", &[("players", named(&agreed).into())])) }
-            @if !missing.is_empty() { p { (onlooker.say("end-missing", &[("players", named(&missing).into())])) } }
+            (proposals::still_missing(onlooker, &missing))
             @if onlooker.seat().is_some() {
                 form class="answers" method="post" action={ "/games/" (onlooker.session.id.0) "/close" } {
                     @if !people.has_agreed(onlooker.visitor.caller().key) {
