@@ -116,6 +116,27 @@ async fn a_lesson_is_played_to_its_end_and_that_is_remembered() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn the_confirmation_is_pointed_at_only_when_the_solution_is_whole() {
+    let house = House::open().await;
+    let ann = Learner::of(&house, "ann");
+    for lesson in all() {
+        let steps = std::iter::successors(Some(Bookmark::default()), |here| lesson.after(here, None));
+        for here in steps {
+            let Some(solution) = &lesson.steps[here.step].solution else { continue };
+            for count in 1..=solution.len() {
+                let wish = json!({ "version": 0, "plan": solution[..count], "lesson": here.showing() });
+                let (status, text) = ann.post(&format!("{}/update", address(lesson)), &wish).await;
+                assert_eq!(status, 200, "{text}");
+                let place = format!("{}/{} step {} at {count}", lesson.game, lesson.name, here.step + 1);
+                let framed = attribute(&text, "data-points").contains("#confirm");
+                assert_eq!(framed, count == solution.len(), "{place}");
+            }
+        }
+    }
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_miss_is_shown_with_what_would_follow_and_tried_again() {
     let house = House::open().await;
     let ann = Learner::of(&house, "ann");
