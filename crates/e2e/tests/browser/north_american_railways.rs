@@ -129,7 +129,7 @@ async fn a_proposal_is_intercepted_and_the_next_one_is_let_go() {
     table.player.point("#choose-1").await;
     ann.wait_text("#ask", "Propose a price for").await;
     ann.wait_text(".lot-head", "Ann is the director and answers").await;
-    table.player.point("#less").await;
+    table.player.point("#more").await;
     assert_eq!(ann.value("#bid-amount").await, "400");
     ann.wait_text("#propose", "Propose $400 to Ann").await;
     let outcomes = async || {
@@ -193,7 +193,7 @@ async fn a_director_without_the_money_can_only_let_it_go() {
 
     ann.wait_text("#turn", "Your turn: Bob").await;
     table.player.point("#choose-0").await;
-    ann.wait_text("#then-director-pays .intercepted", "pays $500").await;
+    ann.wait_text("#then-director-pays .intercepted", "pays $300").await;
     let preview = ann.text("#decision").await;
     assert!(!preview.contains("has only"), "{preview}");
     table.player.point("#propose").await;
