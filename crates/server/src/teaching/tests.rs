@@ -14,6 +14,10 @@ use crate::visitor::phrases_of;
 struct Told {
     topics: Vec<(u32, String)>,
     remarks: Vec<Remark>,
+    /// When: one for each remark.
+    versions: Vec<u32>,
+    /// How long the game was.
+    end: u32,
 }
 
 /// A game of a learner who plays at a level, with three easy bots.
@@ -50,7 +54,7 @@ fn coached<G: Hosted>(level: Level, number: u64, language: Language) -> Told {
         .map(|seat| if seat == 0 { level } else { Level::Easy })
         .map(|level| (bots.sit_down)(Kind::from(level), number, Effort::default()))
         .collect();
-    let mut told = Told { topics: Vec::new(), remarks: Vec::new() };
+    let mut told = Told { topics: Vec::new(), remarks: Vec::new(), versions: Vec::new(), end: 0 };
     let mut legal = Vec::new();
     loop {
         let actor = play.state().actor();
@@ -61,8 +65,12 @@ fn coached<G: Hosted>(level: Level, number: u64, language: Language) -> Told {
                 told.topics.push((play.version(), remark.name.clone()));
             }
             told.remarks.push(remark);
+            told.versions.push(play.version());
         }
-        let Some(actor) = actor else { return told };
+        let Some(actor) = actor else {
+            told.end = play.version();
+            return told;
+        };
         play.state().actions(&mut legal);
         let action = players[actor.index()].decide(&play.now().reckoned(), &legal);
         play.play(actor, action).expect("it is legal");
@@ -105,11 +113,12 @@ fn the_coach_grows_quieter() {
     fn words<G: Hosted>() {
         for number in 0..4 {
             let told = coached::<G>(Level::Easy, number, Language::English);
-            let half = told.remarks.len() / 2;
-            let explained = |remarks: &[Remark]| {
-                remarks.iter().filter(|remark| remark.topic.is_some() || remark.reminder.is_some()).count()
-            };
-            let (early, late) = (explained(&told.remarks[..half]), explained(&told.remarks[half..]));
+            let explains =
+                |&(_, remark): &(&u32, &Remark)| remark.topic.is_some() || remark.reminder.is_some();
+            let explained = told.versions.iter().zip(&told.remarks).filter(explains);
+            let (early, late): (Vec<u32>, Vec<u32>) =
+                explained.map(|(version, _)| *version).partition(|version| 2 * version < told.end);
+            let (early, late) = (early.len(), late.len());
             assert!(late < early, "{early} words in the first half, {late} in the second");
         }
     }

@@ -339,7 +339,8 @@ async fn nothing_goes_to_an_address_that_is_not_confirmed() {
     assert_eq!(nobody.get(&end).await.status, 200);
     assert_eq!(nobody.post_text(&end, "List-Unsubscribe=One-Click").await.status, 200);
     assert_eq!(bob.get("/api/me/notices").await.good()["channels"][0]["off"], "unsubscribed");
-    assert_eq!(nobody.post_text(&format!("{}0", &end[..end.len() - 1]), "").await.status, 410);
+    let other = if end.ends_with('0') { "1" } else { "0" };
+    assert_eq!(nobody.post_text(&format!("{}{other}", &end[..end.len() - 1]), "").await.status, 410);
     house.close().await;
 }
 
